@@ -10,7 +10,7 @@ import "./kit/kit.css";
 
 const target = document.getElementById("app");
 if (target) {
-  // A page without words can still be reloaded; no page at all cannot.
+  // A page without texts can still be reloaded, unlike a page that does not exist.
   await learn(settings.language).catch(() => {});
   mount(App, { target });
 }

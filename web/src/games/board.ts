@@ -1,4 +1,4 @@
-/** What every board is given, and what it has to offer: the same at a live table and in a replay. */
+/** The interface between tables and boards, the same for live tables and replays. */
 
 import type { Component } from "svelte";
 import { keyOf, same, type Words } from "../kit/choice";
@@ -8,123 +8,123 @@ import type { GameInfo, Look, Prospect, TableInfo, TableView } from "../wire";
 
 export { keyOf, same, type Words };
 
-/** The words of an event; it may name several things of a kind. */
+/** An event as the server words it. An argument may name several things of a kind. */
 export type Happening = Record<string, string | number | (string | number)[]>;
 
-/** What has happened when so many choices were made. */
+/** The events after a number of choices. */
 export interface Told<Event = Happening> {
   n: number;
   events: Event[];
 }
 
-/** How a game went that is over. */
+/** The history of a finished game. */
 export interface Past<Event = Happening> {
   told: Told<Event>[];
-  /** Where the moment after so many choices can be watched again. */
+  /** Return the address of the replay after `n` choices. */
   address(n: number): string;
 }
 
-/** How a choice is foreseen: on to what seems best next, or with the table as it would be. */
+/** The kind of a preview: continued with the moves that seem best, or with the resulting view. */
 export interface Ahead {
   further?: boolean;
   view?: boolean;
 }
 
-/** What a choice on offer would lead to. */
+/** The preview of an offered choice. */
 export type ProspectOf<View, Event> = Omit<Prospect, "view" | "events"> & { view: View | null; events: Event[] };
 
-/** Whether a choice leaves it at that: it never stands out as the thing to do. */
+/** Return whether a choice declines something. Such a choice is never highlighted. */
 export const isDeclining = (choice: Words, { groups }: Pick<GameInfo, "groups">): boolean =>
   Boolean(groups.declining?.includes(String(choice.do)));
 
-/** Whether a choice names nothing, and is nothing that the game has a group of. */
+/** Return whether a choice has no arguments and belongs to none of the game's groups. */
 export const isPlain = (choice: Words, { groups }: Pick<GameInfo, "groups">): boolean =>
   Object.keys(choice).length === 1 &&
   !Object.entries(groups).some(([name, group]) => name !== "declining" && group.includes(String(choice.do)));
 
-/** Where a choice is made that has a place, as selectors: in the list that is open there, else at the place. */
+/** Return selectors for a choice at a place: in an open menu, else at the place itself. */
 export const inListOrAt = (choice: Words, place: string): string[] => [
   `.chooser [data-choice="${keyOf(choice)}"]`,
   `[data-place="${place}"]`,
 ];
 
-/** A table at which any game is played; each game's own, with its view, its content and its words, is in its `declared.ts`. */
+/** A table of any game. Each game's own types, with its view, content and words, are in its `declared.ts`. */
 export interface BoardTable<
   View extends object = object,
   Catalogue extends object = object,
   Choice extends Words = Words,
   Event extends Happening = Happening,
 > {
-  /** The game through the eyes of the seat that looks. */
+  /** The view of the seat that looks. */
   readonly look: Omit<Look, "view"> & { view: View };
   readonly info: TableInfo;
   readonly game: Omit<GameInfo, "catalogue"> & { catalogue: Catalogue };
   readonly texts: GameTexts;
   /** Names by seat. */
   readonly names: string[];
-  /** The seat that sentences address as "you"; nobody if it is missing or -1. */
+  /** The seat that sentences address as "you"; none if it is missing or -1. */
   readonly reader?: number;
-  /** The step of the rules that asks, empty if nothing is asked. */
+  /** The step of the rules that asks; empty if nothing is asked. */
   readonly step: string;
-  /** The seats everybody waits for. */
+  /** The seats that the game waits for. */
   readonly owing: number[];
-  /** The choices that can be made now; none while one is on its way. */
+  /** The choices that can be made now; empty while one is being sent. */
   readonly choices: Choice[];
-  /** What has just happened, for motion and sound; empty when nothing has. */
+  /** The latest events, for animation and sound; empty if there are none. */
   readonly events: Event[];
-  /** It is looked at once more, and goes on whether or not anybody has read what there is to read. */
+  /** True for a replay, which does not wait for the player to read. */
   readonly replayed?: boolean;
-  /** What the pointer rests on in the story: the words of an event, or null. */
+  /** The event under the pointer in the story, or null. */
   readonly lit: Happening | null;
-  /** The choice that a hint recommends, while there is one. */
+  /** The choice that the current hint recommends. */
   readonly hinted?: Choice | null;
-  /** Make a choice, and then those others that the same click means, each as long as it is on offer. One that is not
-   * legal is refused by the server, and the reason is shown with its rule. */
+  /** Make a choice, and then others that the same click means, each if it is on offer. The server refuses an illegal
+   * choice, and its reason is shown with the rule. */
   choose(choice: Choice, ...then: Choice[]): void;
-  /** What a choice on offer would lead to. The rules say so, a moment after a board has asked for it: undefined until
-   * then, null where nothing can be told. */
+  /** Return the preview of an offered choice. The rules on the server compute it: undefined until the answer arrives,
+   * null if there is none. */
   foresee(choice: Choice, ahead?: Ahead): ProspectOf<View, Event> | null | undefined;
-  /** What the board wanted to show, for as long as that takes, has been seen. */
+  /** Report that the player has seen what the board wanted to show. */
   wasRead?(): void;
 }
 
-/** Whether a turn, a round or the like begins with it: a heading in the story. */
+/** Return whether an event begins a turn, a round or the like, and is a heading in the story. */
 export const begins = (event: Happening): boolean => String(event.do).endsWith("_begins");
 
-/** The sentence that asks whoever looks something; empty where the game has none. */
+/** Return the question for the player who looks, or "" if the game has none. */
 export const asked = ({ texts, step, look, names }: BoardTable): string =>
   texts.question(step, (look.view as TableView).wanted ?? {}, names);
 
-/** What people mostly want where it takes several choices to say it. */
+/** A common action that takes several choices. */
 export interface Shortcut {
   label: string;
   choices: Words[];
 }
 
-/** What happenings sound like; whatever is not named is silent. */
+/** The sounds of events; other events are silent. */
 export type Sounds<E extends { do: string } = { do: string }> = Partial<Record<E["do"], Sound>>;
 
 export interface BoardModule {
   default: Component<{ table: BoardTable }>;
-  /** Whether the board itself offers a choice; all others become buttons below it. */
+  /** Return whether the board itself offers a choice. All other choices become buttons below it. */
   onBoard(choice: Words, table: BoardTable): boolean;
-  /** Buttons that make several choices one after the other, before those for single ones. */
+  /** Return buttons that make several choices in sequence. They come before the buttons for single choices. */
   shortcuts?(table: BoardTable): Shortcut[];
-  /** Where a choice is made on the board, as selectors of which the first that finds something counts: a hint rings it. */
+  /** Return selectors of a choice on the board, best first. A hint rings the first element found. */
   where?(choice: Words, table: BoardTable): string[];
-  /** What is to be heard; without it there is a knock whenever something happens. */
+  /** The sounds of events. Without them there is a knock for any event. */
   sounds?: Sounds;
-  /** How many milliseconds the board needs to show how something comes about, such as a throw, before anything tells what
-   * came of it: until then all else is as it was. Infinity where it is to be read: until the board says `wasRead`. */
+  /** Return the milliseconds that the board needs for suspense, such as a throw. Everything else shows the earlier
+   * state until then. Infinity waits for the player to read, until the board calls `wasRead`. */
   suspense?(events: Happening[], table: BoardTable): number;
-  /** What is said in place of the question while something is being read; empty if nothing is. */
+  /** Return the text that replaces the question while the player reads something, or "". */
   meanwhile?(table: BoardTable): string;
-  /** Whether the board still shows what has happened: until then nothing is chosen for anybody. */
+  /** Return whether the board still shows events. Until then nothing is chosen automatically. */
   isShowing?(table: BoardTable): boolean;
-  /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */
+  /** Return the milliseconds that the board needs to show what ended the game, before the result appears. */
   epilogue?(table: BoardTable): number;
-  /** The end shows the moments that decided the game; a game without it tells of them itself, or not at all. */
+  /** True if the ending dialog shows the decisive moments. A game without it shows them itself, or not at all. */
   moments?: boolean;
-  /** How a game tells itself that it is over and why; without it the table does. The past comes a moment later. */
+  /** The game's own ending; without it the table shows a general one. `past` arrives a moment later. */
   Ending?: Component<{ table: BoardTable; past: Past | null }>;
 }

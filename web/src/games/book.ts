@@ -1,4 +1,4 @@
-/** What a book is given that tells of a story: each game that has one draws it. */
+/** The interface of a story's book, which each game with a story draws. */
 
 import type { Snippet } from "svelte";
 import type { GameTexts } from "../lib/game-texts";
@@ -12,12 +12,12 @@ export interface BookProps<
 > {
   game: Omit<GameInfo, "catalogue"> & { catalogue: Catalogue };
   texts: GameTexts;
-  /** The table where the story stands; null before it has begun. */
+  /** The view of the story's table; null before the story has begun. */
   view: View | null;
-  /** Fetch everything that has happened in the story so far. */
+  /** Fetch all events of the story so far. */
   recall(): Promise<Told<Event>[]>;
-  /** How it goes on, or begins: the buttons. */
+  /** The buttons that start or continue the story. */
   ways: Snippet;
-  /** Begin with a part of the story, and with nothing of what came before. */
+  /** Start with a part of the story, without the results of earlier parts. */
   alone(part: number): void;
 }

@@ -1,40 +1,40 @@
-/** What a guided first game is made of: a deal that is always the same, and marks that point at what they speak of. */
+/** The guide for a first game: a fixed deal, and tips that point at the things that they explain. */
 
 import type { BoardTable, Words } from "./board";
 
-/** One word of a guide. Its text is guide-GAME-ID, or guide-ID where every game says the same. */
+/** A tip (coach mark) of a guide. Its text is guide-GAME-ID, or guide-ID if all games share it. */
 export interface Mark<Table extends BoardTable = BoardTable> {
   id: string;
-  /** What it speaks of, as a selector: everything found is ringed, and the bubble keeps off it. */
+  /** A selector of the explained things. All matches are ringed, and the bubble does not cover them. */
   at: string | ((table: Table) => string);
-  /** Whether its moment has come; `heard` names the marks that have been. It must be a moment at which the game waits
-   * for the person, so that there is time to read. */
+  /** Return whether the tip is due; `heard` names earlier tips. The game must be waiting for the player at that moment,
+   * so that there is time to read. */
   when(table: Table, heard: readonly string[]): boolean;
-  /** The numbers that its text speaks of. */
+  /** The numbers in the text. */
   numbers?(table: Table): Words;
-  /** What else can be done may wait: the bubble lies close by, also on what can be clicked. */
+  /** True if other choices can wait. The bubble then lies close by and may cover clickable things. */
   tells?: boolean;
 }
 
 export interface Guide<Table extends BoardTable = BoardTable> {
-  /** The deal of the first game: with the same one, the same cards come. */
+  /** The seed of the first game's deal, which always gives the same cards. */
   deal: number;
   options: Record<string, string | number | boolean>;
   seats: string[];
-  /** What can be clicked on the board, as a selector: the bubble never lies on it if there is any room. */
+  /** A selector of the clickable things on the board. The bubble avoids them if there is room. */
   keep: string;
-  /** What is read before anybody else has a word, as a selector: while it lies there, the guide waits. */
+  /** A selector of something that must be read first. The guide waits while it is on the page. */
   hush?: string;
-  /** In the order in which they are told, the first that fits. With the farewell everything needed has been said; what is
-   * listed after it is told when it happens for the first time, before or later. */
+  /** The tips in order of priority. The farewell comes when all necessary tips have been shown. Tips after it in the
+   * list are shown at their first occasion, before or after the farewell. */
   marks: Mark<Table>[];
 }
 
-/** Whether the game waits for whoever looks. */
+/** Return whether the game waits for the player who looks. */
 export const isAsked = ({ look, owing }: BoardTable): boolean =>
   look.seat >= 0 && owing.includes(look.seat) && look.choices.length > 0 && look.chosen === null;
 
-/** The moment at which one of these steps asks whoever looks. */
+/** Return a condition: one of these steps asks the player who looks. */
 export const asks =
   (...steps: string[]) =>
   (table: BoardTable): boolean =>
@@ -42,7 +42,7 @@ export const asks =
 
 const FAREWELL = "done";
 
-/** The last word of every guide: where story and rules are, and where to go from here. */
+/** Return the last tip of every guide: the place of the story and the rules, and possible next steps. */
 export const farewell = <Table extends BoardTable>(when: Mark<Table>["when"]): Mark<Table> => ({
   id: FAREWELL,
   at: ".menu, .tabs",
@@ -52,6 +52,6 @@ export const farewell = <Table extends BoardTable>(when: Mark<Table>["when"]): M
 
 export const isFarewell = (mark: Pick<Mark, "id">): boolean => mark.id === FAREWELL;
 
-/** Whether a guide has nothing more to say: neither its farewell, nor anything that it would tell after it. */
+/** Return whether a guide has nothing more to show: neither its farewell nor any tip after it. */
 export const isSilent = (marks: readonly Pick<Mark, "id">[], heard: readonly string[]): boolean =>
   marks.slice(marks.findIndex(isFarewell)).every(({ id }) => heard.includes(id));

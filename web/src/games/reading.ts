@@ -1,4 +1,4 @@
-/** Reading a game before it is shown. */
+/** The loading of a game before it is shown. */
 
 import { drawLater } from "../kit/deferred";
 import { api } from "../lib/api";
@@ -7,8 +7,7 @@ import { openBook } from "../lib/texts.svelte";
 import type { GameInfo, TableInfo } from "../wire";
 import { registered } from "./registry";
 
-/** A game as the server tells it, and all that is said about it in the reader's language; that of a table is told with
- * the content it is played with. */
+/** Fetch a game and its texts in the reader's language. A table's game comes with the table's content. */
 export async function readGame(of: string | TableInfo): Promise<{ game: GameInfo; texts: GameTexts }> {
   const name = typeof of === "string" ? of : of.game;
   const { words } = registered(name);

@@ -1,4 +1,4 @@
-/** What the browser has of a game. Each game says it once, in the `index.ts` of its folder. */
+/** The registration of a game in the browser, in the `index.ts` of its folder. */
 
 import type { Component } from "svelte";
 import type { Book } from "../lib/texts.svelte";
@@ -7,31 +7,31 @@ import type { BookProps } from "./book";
 import type { Guide } from "./guide";
 import type { Lesson } from "./lesson";
 
-/** A board as a game draws it: for tables at which that game is played, and no others. */
+/** A game's board. It only gets tables of its own game. */
 export type DrawnBoard = Omit<BoardModule, "default" | "Ending"> & {
   default: Component<{ table: never }>;
   Ending?: Component<{ table: never; past: never }>;
 };
 
 export interface Registration {
-  /** As the server calls it. */
+  /** The server's name of the game. */
   name: string;
-  /** The box on the shelf. Its words, box-GAME and box-GAME-line, lie beside the art. */
+  /** The box on the shelf. Its texts, box-GAME and box-GAME-line, are beside the art. */
   box: {
-    /** An SVG file as text. */
+    /** Return an SVG file as text. */
     art(): Promise<{ default: string }>;
     /** The colour of the lid, and of the title on it. */
     lid: string;
     ink: string;
   };
-  /** Without one the game is played on the generic board. */
+  /** Return the board. Without one the game uses the generic board. */
   board?(): Promise<DrawnBoard>;
-  /** The guided first game. */
+  /** Return the guide for the first game. */
   guide?(): Promise<{ guide: Guide<never> }>;
-  /** The game in two minutes. */
+  /** Return the two-minute lesson. */
   lesson?(): Promise<{ lesson: Lesson }>;
-  /** The book of a story that is told over several evenings. */
+  /** Return the book of a story over several evenings. */
   book?(): Promise<{ default: Component<BookProps<never, never, never>> }>;
-  /** What board, guide and lesson say, and the headings of the rules; all other words come from the game itself. */
+  /** The texts of board, guide and lesson, and the headings of the rules. All other texts come from the server. */
   words?: Book;
 }

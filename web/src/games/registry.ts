@@ -1,4 +1,4 @@
-/** The games this browser knows, in the order of the shelf. Nothing else lists them. */
+/** The games that this browser knows, in the order of the shelf. This is the only list of them. */
 
 import type { Component } from "svelte";
 import type { BoardModule } from "./board";
@@ -14,13 +14,13 @@ import { viroid } from "./viroid";
 
 export const registry: readonly Registration[] = [mosquitozzz, schwarm, viroid, maus];
 
-/** What is registered under a name; a game that is not is as plain as any. */
+/** Return the registration of a game; an unknown game gets the generic one. */
 export const registered = (name: string): Registration => registry.find((each) => each.name === name) ?? generic;
 
 export const genericBoard = generic.board;
 
-/** The board of a game, which is only shown tables of that game; a game without one, or whose board does not load, gets
- * the generic one. */
+/** Return the board of a game, which only gets tables of that game. A game without a board, or whose board does not
+ * load, gets the generic one. */
 export async function boardOf(name: string): Promise<BoardModule> {
   const { board = genericBoard } = registered(name);
   try {
@@ -31,12 +31,12 @@ export async function boardOf(name: string): Promise<BoardModule> {
   }
 }
 
-/** The guided first game; null if there is none. */
+/** Return the guide for the first game, or null. */
 export async function guideOf(name: string): Promise<Guide | null> {
   return ((await registered(name).guide?.())?.guide as Guide | undefined) ?? null;
 }
 
-/** The game in two minutes; null if nobody has drawn it, or it cannot be had. */
+/** Return the two-minute lesson, or null if there is none or it does not load. */
 export async function lessonOf(name: string): Promise<Lesson | null> {
   const found = await registered(name)
     .lesson?.()
@@ -44,7 +44,7 @@ export async function lessonOf(name: string): Promise<Lesson | null> {
   return found?.lesson ?? null;
 }
 
-/** The book of a game that tells a story; null if it tells none. */
+/** Return the book of a game with a story, or null. */
 export async function bookOf(name: string): Promise<Component<BookProps> | null> {
   return ((await registered(name).book?.())?.default as Component<BookProps> | undefined) ?? null;
 }

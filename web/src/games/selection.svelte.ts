@@ -1,9 +1,9 @@
-/** What the parts of a board share: the table, where choices are made, and what the person is just looking at. */
+/** The shared state of a board: the table, the places of choices, and the player's current focus. */
 
 import { Tooltips } from "../kit/tooltip.svelte";
 import { type BoardTable, type Happening, same, type Words } from "./board";
 
-/** The choices by the place where they are made. */
+/** Group choices by their place. */
 export function byPlace<Choice>(choices: Choice[], placeOf: (choice: Choice) => string): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -19,33 +19,34 @@ export abstract class Selection<
   Choice extends Words,
   Event extends Happening,
 > {
-  /** Little room: set by the board. */
+  /** True if there is little room; the board sets it. */
   narrow = $state(false);
-  /** The place on which pointer or focus rest, and the one that was tapped to be read about. */
+  /** The place under the pointer or the focus, and the tapped place whose tooltip stays open. */
   pointed = $state("");
   held = $state("");
-  /** The place where a click could mean several things. */
+  /** The place where a click has several meanings. */
   asking = $state("");
-  /** The choice that is being weighed: what it would lead to is shown before it is made. */
+  /** The choice whose preview is shown. */
   weighed = $state.raw<Choice | null>(null);
   readonly tooltips = new Tooltips();
 
   constructor(private readonly ask: () => BoardTable<View, Catalogue, Choice, Event>) {}
 
-  /** The place where a choice is made; empty if it is made at none. */
+  /** Return the place of a choice, or "" if it has none. */
   abstract placeOf(choice: Choice): string;
 
   get table(): BoardTable<View, Catalogue, Choice, Event> {
     return this.ask();
   }
-  /** Something is shown or read that comes first. */
+  /** True if something is being shown or read first. */
   get isBusy(): boolean {
     return false;
   }
 
   view = $derived.by(() => this.table.look.view);
   catalogue = $derived.by(() => this.table.game.catalogue);
-  /** The choices that can be made now: looked up anew whenever anything is shown, also while more is on its way. */
+  /** The choices that can be made now. Reading the view and the events makes this update with each of them, even while
+   * more are queued. */
   choices = $derived.by((): Choice[] => {
     const { look, events, choices } = this.table;
     return look && events && !this.isBusy ? choices : [];
@@ -65,15 +66,14 @@ export abstract class Selection<
     if (this.choices.length) this.table.choose(choice, ...then);
   }
 
-  /** What was opened or looked at to choose something is not needed any more. */
+  /** Close everything that was opened to make a choice. */
   putAway(): void {
     this.asking = "";
     this.held = "";
     this.weighed = null;
   }
 
-  /** Choose what a place stands for, ask if it could be several things, or do what is done where there is nothing to
-   * choose. */
+  /** Click on a place: make its only choice, ask if there are several, or do what is done if there is none. */
   click(place: string): void {
     const here = this.targets.get(place) ?? [];
     if (here.length > 1) this.asking = this.asking === place ? "" : place;
@@ -81,18 +81,19 @@ export abstract class Selection<
     else this.clickInVain(place);
   }
 
-  /** Tell about a place. */
+  /** Toggle the tooltip of a place without a choice. */
   clickInVain(place: string): void {
     this.held = this.held === place ? "" : place;
   }
 
-  /** Pointer or focus have come to a place, or have gone. */
+  /** Note that the pointer or the focus has entered or left a place. */
   point(place: string, isHere: boolean): void {
     if (isHere) this.pointed = place;
     else if (this.pointed === place) this.pointed = "";
   }
 
-  /** Weigh a choice, or none; not at once, as what has the focus may go while the board is being drawn. */
+  /** Set the choice whose preview is shown. The change is deferred, because a focused element may be removed while the
+   * board is being drawn. */
   weigh(choice: Choice | null): void {
     queueMicrotask(() => (this.weighed = choice));
   }

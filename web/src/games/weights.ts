@@ -1,9 +1,9 @@
-/** What is worth telling of all that has happened at once, by the weight that the game declares. */
+/** The important events of many, by the weights that the game declares. */
 
 import type { GameInfo } from "../wire";
 import { begins, type Happening, type Told } from "./board";
 
-/** So many happenings at most that weigh more than usual, the weightiest of them, told as they came about. */
+/** Return the most important events, at most `most`, in chronological order. */
 export function weightiest<Event extends Happening>(
   events: Event[],
   { weights }: Pick<GameInfo, "weights">,
@@ -16,10 +16,10 @@ export function weightiest<Event extends Happening>(
   return worthy.filter((event) => best.has(event));
 }
 
-/** How many choices what a choice leads to may take, to be told with it. */
+/** The maximum number of choices over which the consequences of a choice are collected. */
 const SOON = 20;
 
-/** What a choice after the first n brought about, and what came of it until the next turn, if that is not too far. */
+/** Return the events of the choice after the first n, and their consequences until the next turn within that limit. */
 export function consequences<Event extends Happening>(story: Told<Event>[], n: number): Event[] {
   const told = story.filter((each) => each.n > n && each.n <= n + 1 + SOON);
   const end = told.findIndex((each, place) => place > 0 && each.events.some(begins));

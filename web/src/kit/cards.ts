@@ -1,12 +1,12 @@
-/** How cards lie: in a slot, in a pile, side by side in a hand, in a fan, or spread out over a room. */
+/** Layouts of cards: in a slot, in a pile, side by side in a hand, in a fan, or spread out over an area. */
 
 import type { Box, Size } from "./layout";
 import type { Pose } from "./pieces/pose";
 
-/** Room for a card or a pile: its upper left corner and the width of a card. */
+/** The place of a card or a pile: its upper left corner and the width of a card. */
 export type Slot = Omit<Box, "h">;
 
-/** Each card once, in order of appearance, with the number of its copies. */
+/** Return each card once, in order of appearance, with the number of its copies. */
 export function counted(names: string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -15,7 +15,7 @@ export function counted(names: string[]): [string, number][] {
 
 const SHOWN_OF_A_PILE = 3;
 
-/** `card` is the natural size of a card, before a pose scales it. */
+/** Return the pose of a card in a slot. `card` is its natural size, before a pose scales it. */
 export const inSlot = (slot: Slot, card: Size, z: number, wait = 0): Pose => ({
   x: slot.x,
   y: slot.y,
@@ -24,20 +24,20 @@ export const inSlot = (slot: Slot, card: Size, z: number, wait = 0): Pose => ({
   wait,
 });
 
-/** On each other: the uppermost few are seen. */
+/** Return the pose of a card in a pile. Only the top cards are visible. */
 export function inPile(slot: Slot, card: Size, place: number, n: number): Pose {
   const depth = Math.min(n - 1, SHOWN_OF_A_PILE) - Math.min(n - 1 - place, SHOWN_OF_A_PILE);
   return { x: slot.x + depth, y: slot.y - depth, size: slot.w / card.w, z: place, fade: n - place > SHOWN_OF_A_PILE };
 }
 
-/** An open hand: side by side, closer together where there are many. */
+/** Return the slot of a card in an open hand. Cards of a large hand overlap. */
 export function inHand(hand: Box, w: number, place: number, n: number): Slot {
   const step = Math.min(w + 8, (hand.w - w) / Math.max(1, n - 1));
   const start = hand.x + (hand.w - w - step * (n - 1)) / 2;
   return { x: start + step * place, y: hand.y, w };
 }
 
-/** A hand as others see it. */
+/** Return the pose of a card in another player's hand, which is shown as a fan. */
 export function inFan(slot: Slot, card: Size, place: number, n: number): Pose {
   const middle = (n - 1) / 2;
   const spread = slot.w * 0.13;
@@ -50,11 +50,11 @@ export function inFan(slot: Slot, card: Size, place: number, n: number): Pose {
   };
 }
 
-/** At most so much air between cards. */
+/** The maximum gap between cards in pixels. */
 const AIR = 14;
 
-/** So many cards as large as they fit into a room, at most so wide, in rows from the left, with as much air between
- * them as there is. `tall` is how much higher than wide a card is. */
+/** Lay out cards in rows from the left, as large as the area allows and at most `most` wide. The gaps use the remaining
+ * space. `tall` is the ratio of a card's height to its width. */
 export function spread(count: number, room: Box, most: number, tall: number): Box[] {
   const gap = room.w < 400 ? 5 : 8;
   let best = { columns: 1, w: 0 };

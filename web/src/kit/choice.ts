@@ -1,4 +1,4 @@
-/** A choice as the server words it, for example {do: "lay", card: "flat_hand"}. */
+/** A choice in the server's words, for example {do: "lay", card: "flat_hand"}. */
 
 export type Words = Record<string, string | number>;
 
@@ -7,5 +7,5 @@ export const same = (a: Words, b: Words): boolean => {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 };
 
-/** A choice in a few letters: what is done and to what. */
+/** Return a short text that identifies a choice by its action and its arguments. */
 export const keyOf = (choice: Words): string => Object.values(choice).join(" ");

@@ -1,15 +1,16 @@
-/** Looking closely at a thing: a mouse comes to it, a finger holds it (a long press), or the keyboard is on it. */
+/** A close look at a thing: by hovering, by a long press, or by keyboard focus. */
 
 import type { Attachment } from "svelte/attachments";
 
 export interface CloseLook {
   show(thing: HTMLElement): void;
   hide(thing: HTMLElement): void;
-  /** How long a mouse waits before it wants to know, in milliseconds. */
+  /** The delay of hovering in milliseconds. */
   rest?: number;
-  /** How long one can read on when a finger has held the thing; without it, until the finger goes. */
+  /** The time that a long press keeps the text open, in milliseconds. Without it, the text closes when the finger
+   * lifts. */
   stays?: number;
-  /** A tap wants to know, too: nothing else is done with the thing. */
+  /** True if a tap also opens the text, because the thing has no other use. */
   taps?: boolean;
 }
 
@@ -37,7 +38,7 @@ export function closeLook({ show, hide, rest = 0, stays = 0, taps = false }: Clo
     };
 
     const listeners: Partial<{ [name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[name]) => void }> = {
-      // Things move away under a pointer that rests: only one that moves wants to know.
+      // Things may move away under a resting pointer, so only a moving pointer starts the timer.
       pointermove(event) {
         if (event.pointerType !== "mouse" || isOver || !(event.movementX || event.movementY)) return;
         isOver = true;
@@ -56,10 +57,10 @@ export function closeLook({ show, hide, rest = 0, stays = 0, taps = false }: Clo
       pointerup: () => !isHeld && clearTimeout(timer),
       pointercancel: () => (isHeld && stays ? undefined : end()),
       focus: () => thing.matches(":focus-visible") && show(thing),
-      blur: () => queueMicrotask(end), // a focused thing may go while the board is being drawn
+      blur: () => queueMicrotask(end), // a focused thing may be removed while the board is being drawn
       keydown: (event) => event.key === "Escape" && end(),
       contextmenu: (event) => byMouse || event.preventDefault(),
-      /** A long press was for looking, not for choosing. */
+      /** A long press opened the text, so the click that follows it must not choose anything. */
       click(event) {
         if (isHeld) {
           event.stopImmediatePropagation();
@@ -81,7 +82,7 @@ export function closeLook({ show, hide, rest = 0, stays = 0, taps = false }: Clo
   };
 }
 
-/** A place of a map that is looked at is the one that is pointed at. */
+/** Mark a map place as the pointed one during a close look at it. */
 export const lookAt = (map: { pointed: string }, place: () => string): Attachment<HTMLElement> =>
   closeLook({
     show: () => {

@@ -1,5 +1,5 @@
-/** Parts of a board are drawn one after the other, each in a task of its own, so that the page never stands still. What
- * can be clicked should come last: then all the rest is there when it is. */
+/** Deferred drawing. Each part of a board is drawn in a task of its own, so that the page stays responsive. Interactive
+ * parts should be last, so that everything else is already there. */
 
 type Work = () => void;
 
@@ -7,10 +7,10 @@ const parts: Work[] = [];
 const after: Work[] = [];
 let isDrawing = false;
 
-/** How the next task is begun. */
+/** Schedules the next task. */
 export const tasks = { begin: (work: Work): unknown => setTimeout(work) };
 
-/** Draw parts when it is their turn; what is returned keeps them from being drawn. */
+/** Draw parts in later tasks. The returned function cancels the remaining ones. */
 export function drawLater(...draws: Work[]): Work {
   for (const draw of draws) {
     parts.push(draw);
@@ -23,13 +23,13 @@ export function drawLater(...draws: Work[]): Work {
   };
 }
 
-/** Do something as soon as nothing is left to be drawn. */
+/** Run work as soon as no part is left to draw. */
 export function whenDrawn(work: Work): void {
   if (isDrawing) after.push(work);
   else work();
 }
 
-/** What is drawn may bring parts of its own along: only a task later nothing is left. */
+/** Draw the next part. It may add parts of its own, so a later task checks whether any is left. */
 function drawNext(): void {
   const draw = parts.shift();
   if (draw) {

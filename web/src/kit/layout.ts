@@ -10,22 +10,23 @@ export interface Box extends Size {
   y: number;
 }
 
-/** The smallest thing that a finger can be expected to hit. */
+/** The minimum size of a touch target in pixels. */
 export const TOUCH = 44;
 
 export const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** The style of an element that fills a box; where a width or a height is not said, it is as large as it is. */
+/** Return the style of an element that fills a box. A missing width or height leaves the element at its natural
+ * size. */
 export function at({ x, y, w, h }: Partial<Size> & Omit<Box, "w" | "h">, unit: "px" | "%" = "px"): string {
   const size = (side: string, length: number | undefined): string =>
     length === undefined ? "" : `; ${side}: ${length}${unit}`;
   return `position: absolute; left: ${x}${unit}; top: ${y}${unit}${size("width", w)}${size("height", h)}`;
 }
 
-/** A box that is so much larger on every side. */
+/** Return a box enlarged by `by` on every side. */
 export const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
-/** The smallest box around several, with some room. */
+/** Return the smallest box around several others, with a margin. */
 export function enclosing(boxes: readonly Box[], room = 7): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const right = Math.max(...boxes.map((box) => box.x + box.w));
@@ -33,14 +34,14 @@ export function enclosing(boxes: readonly Box[], room = 7): Box {
   return grown({ x, y, w: right - x, h: bottom - y }, room);
 }
 
-/** A thing too small for a finger reaches a little beyond what it shows. */
+/** Enlarge a box to the minimum size of a touch target. */
 export function touchable(box: Box): Box {
   const w = Math.max(box.w, TOUCH);
   const h = Math.max(box.h, TOUCH);
   return { x: box.x - (w - box.w) / 2, y: box.y - (h - box.h) / 2, w, h };
 }
 
-/** The largest box of such proportions that a room has room for, in its middle. */
+/** Return the largest box with the given proportions that fits into a room, centred. */
 export function fitted({ w, h }: Size, room: Box): Box {
   const scale = Math.min(room.w / w, room.h / h);
   const size = { w: w * scale, h: h * scale };
@@ -51,7 +52,7 @@ export type Side = "above" | "below" | "left" | "right";
 
 const FROM_THE_EDGE = 4;
 
-/** Where something stands beside a thing: on the first side that has room for it, else on the last one, and always
+/** Place something beside a thing, on the first side with enough space, else on the last one. The result is always
  * inside the room. */
 export function beside(thing: Box, size: Size, room: Size, sides: readonly Side[], gap = 12): { x: number; y: number } {
   const fits = (side: Side): boolean => inside(cornerAt(side, thing, size, gap), side, size, room);
@@ -75,7 +76,7 @@ function inside({ x, y }: { x: number; y: number }, side: Side, { w, h }: Size, 
   return isUpright ? y >= 0 && y + h <= room.h : x >= 0 && x + w <= room.w;
 }
 
-/** Where something is on a board, if it is there. */
+/** Return the box of an element on a board, or undefined if there is none. */
 export function boxIn(board: HTMLElement | undefined, selector: string): Box | undefined {
   const spot = board?.querySelector(selector)?.getBoundingClientRect();
   const corner = board?.getBoundingClientRect();

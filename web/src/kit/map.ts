@@ -1,10 +1,10 @@
-/** Places on a map, in the map's own measure. */
+/** Places on a map, in the map's own units. */
 
 export type Point = readonly [number, number];
 
 export interface MapPlace {
   name: string;
-  /** Its middle. */
+  /** The x coordinate of the centre. */
   x: number;
   y: number;
 }
@@ -16,7 +16,8 @@ const ARROWS: Record<string, Point> = {
   ArrowLeft: [-1, 0],
 };
 
-/** The nearest place that an arrow key points at; it lies further that way than to the side. */
+/** Return the nearest place in the direction of an arrow key. It must lie further in that direction than to the
+ * side. */
 export function placeTowards<P extends MapPlace>(key: string, from: P, places: readonly P[]): P | undefined {
   const arrow = ARROWS[key];
   if (!arrow) return undefined;

@@ -1,5 +1,5 @@
-/** Something that opens over the board: what comes first in it has the focus, Escape puts it away, and then what had the
- * focus before has it again. */
+/** The focus of an overlay on the board. The first element inside gets the focus, Escape closes the overlay, and the
+ * previous element gets the focus back. */
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";

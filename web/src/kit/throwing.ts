@@ -1,25 +1,25 @@
-/** How dice and discs are thrown: they spin and come to rest one after the other, with a breath before the last one. */
+/** The timing of thrown dice and discs. They come to rest one after another, with a pause before the last one. */
 
 import { settings } from "../lib/settings.svelte";
 
-/** How long one falls and spins, how much later the next one follows, and how long all hold their breath for the last, in
- * milliseconds. Many follow each other faster. */
+/** The time that one die falls, the delay between dice, the limit for all delays together, and the pause before the
+ * last die, in milliseconds. */
 export const FALLS = 460;
 const EACH = 170;
 const ALL = 1500;
 const BREATH = 380;
 
-/** When one of several begins to fall: all at once where nobody wants to see them one by one. */
+/** Return when one of several dice begins to fall. All fall at once if the player turned the sequence off. */
 export function fallsAt(place: number, of: number): number {
   if (!settings.oneByOne) return 0;
   const breath = of > 1 && place === of - 1 ? BREATH : 0;
   return Math.round(place * Math.min(EACH, ALL / of) + breath);
 }
 
-/** When the last of so many lies. */
+/** Return when the last of `of` dice has landed. */
 export const landed = (of: number): number => (of ? fallsAt(of - 1, of) + FALLS : 0);
 
-/** One corner of a die and its opposite, and so on: columns and rows from the middle. */
+/** The positions of pips in opposite pairs, as columns and rows from the centre. */
 const CORNERS = [
   [-1, -1],
   [1, 1],
@@ -29,7 +29,7 @@ const CORNERS = [
   [1, 0],
 ] as const;
 
-/** Where the pips of a number are. */
+/** Return the positions of the pips of a number. */
 export const pips = (value: number): (readonly [number, number])[] => [
   ...(value % 2 ? [[0, 0] as const] : []),
   ...CORNERS.slice(0, value - (value % 2)),

@@ -1,4 +1,4 @@
-/** What can be read about the things on a board, one at a time, by whoever looks closely. */
+/** Tooltips about the things on a board, one at a time. */
 
 import type { Attachment } from "svelte/attachments";
 import { closeLook } from "./close-look";
@@ -6,7 +6,7 @@ import { closeLook } from "./close-look";
 export interface Reading {
   title: string;
   lines: string[];
-  /** It is about a place on the map, and must not lie on it. */
+  /** True if the text is about a place on the map and must not cover it. */
   place?: boolean;
 }
 
@@ -16,13 +16,13 @@ export class Tooltips {
   private of: HTMLElement | null = null;
   private shown = $state.raw<{ what: () => Reading; y: number } | null>(null);
 
-  /** What is being read, and how far down on the board the thing is; it changes with what there is to tell. */
+  /** The current text and the thing's distance from the top of the board. It updates when the text changes. */
   get now(): (Reading & { y: number }) | null {
     return this.shown && { ...this.shown.what(), y: this.shown.y };
   }
 
-  /** Make a thing readable; `what` is asked when somebody wants to know. Where nothing else can be done with it, a tap
-   * is enough. */
+  /** Give a thing a tooltip. `what` is called when the tooltip opens. `taps` lets a tap open it, for things without
+   * another action. */
   on(what: () => Reading, taps = false): Attachment<HTMLElement> {
     return closeLook({
       show: (thing) => {

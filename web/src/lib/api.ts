@@ -26,7 +26,7 @@ import type {
 } from "../wire";
 import { house } from "./house";
 
-/** Why something was not done; the code is for programs, the message for people who read English. */
+/** An error answer. The code is for programs; the message is English text for people. */
 export class Problem extends Error {
   constructor(
     readonly code: ProblemCode | "offline",
@@ -58,7 +58,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const games = new Map<string, Promise<GameInfo>>();
 
-/** Everything about a game; asked for once. */
+/** Return everything about a game. Each path is fetched only once. */
 function gameFrom(path: string, key: string): Promise<GameInfo> {
   let found = games.get(key);
   if (!found) {
@@ -87,9 +87,9 @@ export const api = {
   home: () => ask<Home>("GET", "/api/home"),
   letIn: (address: string) => ask<Home>("POST", "/api/home", { address }),
   shelf: () => ask<Shelf>("GET", "/api/games"),
-  /** A game as new tables are played. */
+  /** Return a game with the content that new tables use. */
   game: (name: string) => gameFrom(`/api/games/${name}`, name),
-  /** A game as it is played at a table, which may have been opened with other content. */
+  /** Return a game as a table plays it. The table may have been opened with other content. */
   async gameAt({ id, game, content }: TableInfo): Promise<GameInfo> {
     const usual = await api.game(game);
     return usual.content === content ? usual : gameFrom(`/api/tables/${id}/game`, `${game} ${content}`);
@@ -106,12 +106,12 @@ export const api = {
   fork: (id: string, choices: number) => ask<TableLink>("POST", `/api/tables/${id}/fork`, { choices }),
   replay: (id: string, seat: number | null, first: number, count = 100) =>
     ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
-  /** The same without views: what happened alone. */
+  /** Return the events without views. */
   story: (id: string, seat: number, first: number, count = 100) =>
     ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}&seat=${seat}&events=true`),
   review: (id: string, first: number, count: number) =>
     ask<Review>("GET", `/api/tables/${id}/review?first=${first}&count=${count}`),
-  /** What a file about a problem holds. */
+  /** Return the contents of a problem report. */
   report: (id: string, trouble: Trouble) => ask<object>("POST", `/api/tables/${id}/report`, trouble),
   sources: (id: string) => ask<PointSources>("GET", `/api/tables/${id}/sources`),
   turns: (id: string) => ask<LikelyTurns>("GET", `/api/tables/${id}/turns`),

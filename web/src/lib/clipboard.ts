@@ -1,6 +1,6 @@
-/** Copying, also where a browser keeps its clipboard to itself: on pages that come over plain http from another device. */
+/** The clipboard, including a fallback for pages that come over plain http from another device. */
 
-/** Whether a text could be copied; if not, it has to be shown, to be copied by hand. */
+/** Copy a text and return whether that worked. If it did not, show the text so that the player can copy it by hand. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,8 +10,8 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The way before there was a clipboard: a field for a moment, beside what has the focus, since a dialog shuts out
- * everything around it. */
+/** Copy from a temporary text field, for browsers without the clipboard API. The field is added beside the focused
+ * element, because a modal dialog makes everything outside it inert. */
 function copiedFromField(text: string): boolean {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
   const field = document.createElement("textarea");

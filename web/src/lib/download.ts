@@ -1,6 +1,6 @@
-/** Files that the browser makes itself. */
+/** Downloads of files that the page creates. */
 
-/** Hand somebody a file with this text in it, or with these bytes. */
+/** Download a file with this text or these bytes. */
 export function download(name: string, content: string | Uint8Array<ArrayBuffer>, type = "application/json"): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

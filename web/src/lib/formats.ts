@@ -1,10 +1,10 @@
-/** Numbers and lists as people write them in their language. */
+/** Numbers and lists in the format of the language. */
 
 import { settings } from "./settings.svelte";
 
-/** A chance between 0 and 1 in whole percent. */
+/** Format a chance between 0 and 1 as a whole percentage. */
 export const percent = (chance: number): string =>
   new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 
-/** Names one after the other, as in "Ada, Ben and Cleo". */
+/** Join names as in "Ada, Ben and Cleo". */
 export const listed = (names: string[]): string => new Intl.ListFormat(settings.language).format(names);

@@ -1,27 +1,28 @@
-/** Everything that is said about a game: its things, choices, happenings and rules. */
+/** The texts of a game: its things, choices, events and rules. */
 
 import type { Difference, GameInfo } from "../wire";
 import { settings } from "./settings.svelte";
 import { type Args, Texts } from "./texts.svelte";
 
-/** What a choice is about that its words leave out. */
+/** The context of a choice that its words do not contain. */
 export type Meant = Record<string, string | number | (string | number)[]>;
 
-/** What is no thing, but decides among the sentences of a text. */
+/** Arguments that select among variants of a text and do not name a thing. */
 const DECIDING = ["may", "where", "who"];
 
-/** Join parts to sentences: a full stop follows each part that has no mark of its own at its end. */
+/** Join parts into sentences. A part without punctuation at its end gets a full stop. */
 export const sentences = (parts: readonly (string | false | null | undefined)[]): string =>
   parts
     .map((part) => (part || "").trim())
     .filter(Boolean)
     .reduce((said, part) => `${said}${/[.!?…]["”“»’]?$/.test(said) ? "" : "."} ${part}`);
 
-/** A title or a sentence that the content brings in every language. */
+/** Return a title or sentence that the content provides in each language. */
 export const titled = (title: Record<string, string> | undefined): string => title?.[settings.language] ?? "";
 
 export class GameTexts extends Texts {
-  /** A thing of some kind by its name: a card, a colour, a field; numbered ones such as north5 by their family. */
+  /** Return the text for a thing (a card, a colour, a field). Numbered things such as north5 use the text of their
+   * family. */
   thing(kind: string, name: string | number): string {
     const key = `${kind}-${name}`;
     if (this.has(key)) return this.say(key);
@@ -31,12 +32,12 @@ export class GameTexts extends Texts {
     return this.game?.titles[settings.language]?.[key] ?? this.titled(String(name));
   }
 
-  /** What the texts do not know is called as the content titles it, else by its bare name. */
+  /** Return the content's title for a name without a text, or else the bare name. */
   titled(name: string): string {
     return this.game?.titles[settings.language]?.[name] ?? name.replaceAll("_", " ");
   }
 
-  /** The arguments of a choice or an event, each as people say it. */
+  /** Return the arguments of a choice or an event as readable text. */
   private spoken(words: GameInfo["choices"], said: Record<string, unknown>, players: string[]): Args {
     const word = words.find((each) => each.name === said.do);
     const args: Args = {};
@@ -49,51 +50,51 @@ export class GameTexts extends Texts {
     return args;
   }
 
-  /** Beside whoever is she or he, as $hero, stands which of them, as $hero_is: texts choose among words by it. */
+  /** Add the grammatical gender of $hero as $hero_is, so that texts can select words by it. */
   private addGender(args: Args, name: string, who: unknown): void {
     const gender = typeof who === "string" ? this.game?.genders?.[who] : undefined;
     if (gender) args[`${name}_is`] = gender;
   }
 
-  /** One thing as people say it: a player by name, and numbers that have none as they are. */
+  /** Return the text for one argument. A seat becomes the player's name; numbers without a text stay numbers. */
   named(kind: string, value: string | number, players: string[]): string | number {
     if (kind === "seat") return players[value as number] ?? String(value);
     return typeof value === "number" && !this.has(`${kind}-${value}`) ? value : this.thing(kind, value);
   }
 
-  /** A choice as the label of a button. */
+  /** Return the button label of a choice. */
   choice(said: Record<string, unknown>, players: string[]): string {
     if (!this.game) return "";
     return this.say(`choice-${said.do}`, this.spoken(this.game.choices, said, players));
   }
 
-  /** A choice in words that need nothing beside them; what it is about besides the server tells. */
+  /** Return a choice as a complete phrase. `meant` is its context from the server. */
   said(choice: Record<string, unknown>, meant: Meant, players: string[]): string {
     const key = `says-${choice.do}`;
     if (!this.game || !this.has(key)) return this.choice(choice, players);
     return this.say(key, { ...this.spoken(this.game.choices, choice, players), ...this.meant(meant, players) });
   }
 
-  /** A choice as a noun that fits beside another one; in quotes where the game has none. */
+  /** Return a choice as a noun phrase that can stand beside another one. Choices without such a text are quoted. */
   noun(choice: Record<string, unknown>, meant: Meant, players: string[]): string {
     const key = `noun-${choice.do}`;
     if (!this.game || !this.has(key)) return this.say("noun-quoted", { said: this.said(choice, meant, players) });
     return this.say(key, { ...this.spoken(this.game.choices, choice, players), ...this.meant(meant, players) });
   }
 
-  /** The sentence that asks somebody something, or nothing if the game has none for this step. */
+  /** Return the sentence that asks a player, or "" if the game has none for this step. */
   question(step: string, wanted: Record<string, string | number>, players: string[]): string {
     const key = `ask-${step}`;
     return this.has(key) ? this.say(key, this.meant(wanted, players)) : "";
   }
 
-  /** The sentence that tells others what somebody is about to do, or nothing if the game has none for this step. */
+  /** Return the sentence that tells others what players are about to do, or "" if the game has none for this step. */
   waiting(step: string, awaited: Meant, names: string, count: number, players: string[]): string {
     const key = `waits-${step}`;
     return this.has(key) ? this.say(key, { ...this.meant(awaited, players), names, count }) : "";
   }
 
-  /** Numbers, players, things of a kind, and what the choice among several sentences depends on. */
+  /** Return a choice's context as text arguments. Arguments that select a variant stay unchanged. */
   private meant(meant: Meant, players: string[]): Args {
     const one = (name: string, value: string | number): string | number =>
       name === "seat" || (typeof value === "string" && !DECIDING.includes(name))
@@ -107,7 +108,7 @@ export class GameTexts extends Texts {
     return args;
   }
 
-  /** An event as a sentence. It addresses the reader, a seat, as "you"; -1 if nobody is to be addressed. */
+  /** Return an event as a sentence. It addresses the seat `reader` as "you"; -1 addresses no one. */
   event(said: Record<string, unknown>, players: string[], reader = -1): string {
     if (!this.game) return "";
     const word = this.game.events.find((each) => each.name === said.do);
@@ -121,7 +122,7 @@ export class GameTexts extends Texts {
     return this.say(chosen, { ...this.spoken(this.game.events, said, players), ...this.parts(said) });
   }
 
-  /** What numbers stand for that count the parts of a thing told beside them, where the content titles them. */
+  /** Return titles for numbers that count the parts of another argument, if the content has such titles. */
   private parts(said: Record<string, unknown>): Args {
     const titles = this.game?.titles[settings.language] ?? {};
     const things = Object.values(said);
@@ -136,15 +137,15 @@ export class GameTexts extends Texts {
     );
   }
 
-  /** What a card does, effect by effect; those without a sentence do nothing that can be told. */
+  /** Return one sentence for each effect of a card. Effects without a text are left out. */
   effects(effects: Record<string, unknown>[]): string[] {
     const words = this.game?.effects ?? [];
     const told = effects.filter((effect) => this.has(`effect-${effect.do}`));
     return told.map((effect) => this.say(`effect-${effect.do}`, this.spoken(words, effect, [])));
   }
 
-  /** Why something is better, in a few words: by what typically follows from it, in spite of what tempts otherwise. It
-   * speaks of whoever chose by name, unless that is the reader. */
+  /** Return a short reason for a better choice: its typical gains, and a drawback if there is one. The text names the
+   * player who chose; by default it addresses the reader. */
   why(differences: Difference[], whom = this.say("why-you")): string {
     const said = (good: boolean): string[] =>
       differences.filter((each) => each.good === good && this.isKnown(each)).map((each) => this.difference(each, whom));
@@ -155,19 +156,19 @@ export class GameTexts extends Texts {
     return this.say(key, { gain, gain_too: gainToo, loss });
   }
 
-  /** By how much more or less of something follows from one choice than from another. */
+  /** Return by how much one choice has more or less of a measure than another. */
   private difference({ measure, unit, n, more, here, there }: Difference, whom: string): string {
     const which = more ? "more" : "less";
     const by = this.say(`by-${unit}`, { n, more: which, here, there });
     return this.say(`why-${measure}`, { by, more: which, whom });
   }
 
-  /** What was stored by an older version may lack a text or its figures. */
+  /** Return whether a difference can be shown. One that an older version stored may lack its text or its figures. */
   private isKnown({ measure, unit, here, there }: Difference): boolean {
     return this.has(`why-${measure}`) && (unit !== "games" || here !== there);
   }
 
-  /** The rule of thumb of a name: that of a question has the name of its step; empty if there is none. */
+  /** Return a rule of thumb, or "" if there is none. The name is a step of the rules for the thumb of its question. */
   thumb(name: string): string {
     return this.has(`thumb-${name}`) ? this.say(`thumb-${name}`) : "";
   }

@@ -1,28 +1,28 @@
-/** Where the server is that the pages talk to, and how addresses of pages are written. */
+/** The server that the pages talk to, and the format of page addresses. */
 
 import type { Component } from "svelte";
 
-/** What is used of a WebSocket. */
+/** The part of a WebSocket that the pages use. */
 export type Line = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close">;
 
 export type House = {
-  /** Whether the server runs inside this very tab: then nobody else can come in. */
+  /** True if the server runs inside this tab, so that no one else can join. */
   readonly inTab: boolean;
   ask(path: string, request: RequestInit): Promise<Response>;
   connect(path: string): Line;
-  /** The address of the page that is shown, within the house. */
+  /** Return the current page's address within the house. */
   here(): URL;
-  /** An address within the house as the address bar has it. */
+  /** Return an address within the house in the form that the address bar shows. */
   address(path: string): string;
-  /** The address within the house that a link leads to. */
+  /** Return a link's target as an address within the house. */
   linked(link: HTMLAnchorElement): string;
-  /** Whether there is no room: then nothing that was said is stored, and it is said again. */
+  /** Return whether the storage is full. The server then stores no commands, and clients send them again. */
   isFull(): boolean;
-  /** What the settings show besides. */
+  /** An additional section of the settings page, or null. */
   readonly settings: Component | null;
 };
 
-/** The house of a real server, until somebody moves it elsewhere before the first page is shown. */
+/** The house of a real server, unless `moveTo` replaces it before the first page is shown. */
 export const house: House = {
   inTab: false,
   ask: (path, request) => fetch(path, request),

@@ -1,5 +1,5 @@
-/** Chances in whole percent. Those that share one victory add up to 100; one of them may be told elsewhere too, and is
- * rounded as it is there. */
+/** Round chances to whole percentages. Chances that share one victory add up to 100. The chance with index `told` is
+ * rounded normally, because another place may show it too. */
 export function percents(chances: number[], told = -1): number[] {
   const exact = chances.map((chance) => chance * 100);
   const isShared = Math.abs(exact.reduce((sum, each) => sum + each, 0) - 100) < 1;

@@ -1,4 +1,4 @@
-/** Which page is shown: the address bar says it, and every page can be reloaded and shared. */
+/** The current page. The address bar determines it, so every page can be reloaded and shared. */
 
 import { house } from "./house";
 
@@ -48,7 +48,7 @@ class Router {
     this.page = pageOf(house.here().pathname);
   }
 
-  /** Links within the house do not load the page anew. */
+  /** Navigate within the house without loading the page again. */
   private catchLink(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;

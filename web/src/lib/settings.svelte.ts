@@ -1,4 +1,4 @@
-/** What a person likes, kept on this device. */
+/** A player's settings, stored on this device. */
 
 export type Language = "en" | "de";
 export type Theme = "auto" | "light" | "dark";
@@ -27,7 +27,7 @@ function preferredLanguage(): Language {
   return (navigator.languages ?? [navigator.language]).some((each) => each?.startsWith("de")) ? "de" : "en";
 }
 
-/** The settings of somebody who has changed nothing. */
+/** Return the default settings. */
 const usual = (): Kept => ({
   language: preferredLanguage(),
   theme: "auto",
@@ -57,23 +57,23 @@ class Settings {
   theme = $state<Theme>("auto");
   motion = $state(true);
   sound = $state(false);
-  /** Whether a notification calls you when it is your turn. */
+  /** True if a notification tells you that it is your turn. */
   calls = $state(false);
-  /** Whether bots of the cast say something now and then. */
+  /** True if bots of the cast make remarks. */
   banter = $state(true);
-  /** How loud, from 0 to 1. */
+  /** The volume from 0 to 1. */
   volume = $state(0.6);
-  /** Milliseconds that bots take at tables you open. */
+  /** The pace of bots at tables that you open, in milliseconds. */
   pace = $state(700);
-  /** The bots you want to play with; empty until you have chosen some. */
+  /** The bots that you chose last; empty until you have chosen some. */
   level = $state("");
-  /** Whether you are asked also where nothing depends on the answer. */
+  /** True if you are also asked if nothing depends on the answer. */
   asked = $state(false);
-  /** Whether dice come to rest one after the other. */
+  /** True if dice come to rest one after another. */
   oneByOne = $state(true);
-  /** How fast the turns of enemies are shown, where the game has such turns. */
+  /** The speed at which enemies' turns are shown, in games that have such turns. */
   enemyTurns = $state<EnemyTurns>("normal");
-  /** Games whose guided first game was seen or left. */
+  /** Games whose guided first game was finished or skipped. */
   seen = $state<string[]>([]);
 
   constructor() {
@@ -81,7 +81,7 @@ class Settings {
     this.show();
   }
 
-  /** Change something and remember it. */
+  /** Change settings and store them. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
     const kept = Object.fromEntries(Object.keys(usual()).map((name) => [name, this[name as keyof Kept]]));
@@ -89,18 +89,19 @@ class Settings {
     this.show();
   }
 
-  /** Whether somebody knows a game: then it is not explained to them. */
+  /** Note whether the player knows a game. A known game is not explained again. */
   know(game: string, knows: boolean): void {
     const others = this.seen.filter((each) => each !== game);
     this.set({ seen: knows ? [...others, game] : others });
   }
 
-  /** Whether things may move: the system's word counts more than ours. */
+  /** Return whether animations may run. The system's reduced-motion setting takes precedence. */
   get moves(): boolean {
     return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
-  /** The browser's variant of the language, as in en-GB: dates and times are written as in the user's region. */
+  /** The browser's variant of the language, such as en-GB, so that dates and times have the format of the user's
+   * region. */
   get region(): string {
     return navigator.languages.find((each) => each.split("-")[0] === this.language) ?? this.language;
   }

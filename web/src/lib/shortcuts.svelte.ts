@@ -1,25 +1,25 @@
-/** Keys that work anywhere on a page. Each part registers its own keys here; the dialog behind `?` lists all of them. */
+/** Keyboard shortcuts of the page. Each part registers its own keys here; the dialog behind `?` lists all of them. */
 
 import { untrack } from "svelte";
 
 export interface Shortcut {
-  /** As in `KeyboardEvent.key`; a capital letter needs Shift. */
+  /** The key as in `KeyboardEvent.key`; a capital letter needs Shift. */
   key: string;
-  /** What the key does, in the user's language. */
+  /** Return the description of the key in the user's language. */
   does: () => string;
-  /** Absent if the part has a listener of its own, as for arrow keys. */
+  /** Absent if the part has its own listener, as for arrow keys. */
   act?: () => void;
 }
 
 class Shortcuts {
-  /** What the parts on the page have registered. */
+  /** The shortcuts that parts of the page have registered. */
   private registered = $state.raw<readonly (readonly Shortcut[])[]>([]);
 
   get all(): Shortcut[] {
     return this.registered.flat();
   }
 
-  /** Register keys as long as a part is on the page. */
+  /** Register keys while a part is on the page. */
   add(shortcuts: readonly Shortcut[]): () => void {
     const press = (event: KeyboardEvent): void => {
       const act = actOf(event, shortcuts);
@@ -38,7 +38,7 @@ class Shortcuts {
 
 const FIELDS = "input, textarea, select";
 
-/** Text fields and dialogs keep their keys, and the browser keeps its own. */
+/** Find the action of a key. Text fields and dialogs keep their keys, and the browser keeps its own. */
 function actOf(event: KeyboardEvent, shortcuts: readonly Shortcut[]): Shortcut["act"] {
   const { key, target } = event;
   const isTyped = key.length === 1;

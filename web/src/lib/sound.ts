@@ -1,9 +1,9 @@
-/** Sounds for those who want them, made here and now: nothing is fetched. What happens belongs to a family, and every family
- * sounds alike in all games. */
+/** Sound effects, synthesised in the browser. Each event belongs to a family of sounds, and a family sounds the same in
+ * all games. */
 
 import { settings } from "./settings.svelte";
 
-/** What a happening sounds like. */
+/** A family of sounds. */
 export type Sound =
   | "knock"
   | "chime"
@@ -18,12 +18,12 @@ export type Sound =
   | "won"
   | "lost";
 
-/** A tone that slides from one pitch to another, or a breath of noise through a filter that does. */
+/** A tone that slides from one pitch to another, or noise through a sliding filter. */
 interface Voice {
   shape: OscillatorType | "noise";
   from: number;
   to?: number;
-  /** Seconds after the beginning, and how long. */
+  /** The start in seconds after the beginning of the sound. */
   at?: number;
   lasts: number;
   loud?: number;
@@ -65,7 +65,7 @@ const SOUNDS: Record<Sound, Voice[]> = {
 };
 const LOUDEST = 0.22;
 const APART = 0.14;
-/** So many at once are enough. */
+/** The maximum number of sounds in one call. */
 const MOST = 3;
 const ECHO = 0.22;
 const ECHO_SECONDS = 0.7;
@@ -74,7 +74,7 @@ let context: AudioContext | null = null;
 let way: AudioNode | null = null;
 let breath: AudioBuffer | null = null;
 
-/** Noise that dies away, or does not. */
+/** Return noise of a given length. It fades out if `dies` is true. */
 function noise(sound: AudioContext, seconds: number, dies: boolean): AudioBuffer {
   const buffer = sound.createBuffer(1, Math.ceil(sound.sampleRate * seconds), sound.sampleRate);
   const data = buffer.getChannelData(0);
@@ -84,7 +84,7 @@ function noise(sound: AudioContext, seconds: number, dies: boolean): AudioBuffer
   return buffer;
 }
 
-/** Where sounds go: straight out, and a little through a room. */
+/** Create the output of all sounds: the direct signal with a little reverb. */
 function wayOut(sound: AudioContext): AudioNode {
   const all = sound.createGain();
   const room = sound.createConvolver();
@@ -126,7 +126,7 @@ function sing(sound: AudioContext, voice: Voice, begin: number): void {
   }
 }
 
-/** Let some be heard, one shortly after the other; what is said twice is heard once. */
+/** Play sounds in quick succession. A sound that is given twice is played once. */
 export function play(...sounds: Sound[]): void {
   if (!settings.sound || !settings.volume || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();

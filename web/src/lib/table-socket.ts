@@ -1,4 +1,4 @@
-/** The connection to a table: it comes back by itself, and nothing that was sent is lost or counted twice. */
+/** The connection to a table. It reconnects by itself; commands are neither lost nor counted twice. */
 
 import type {
   AnyCommand,
@@ -18,14 +18,15 @@ import type {
 } from "../wire";
 import { house, type Line } from "./house";
 
-/** Whoever waits is connected to a server that has not found the table yet: another one may have it, and say nothing. */
+/** The state of a connection. `waiting` means that the server has not found the table yet, because another process may
+ * have it. */
 export type Connection = "connecting" | "waiting" | "open" | "lost" | "closed";
 
-/** What is answered to something that was said. */
+/** An answer to a command. */
 export type Answer = Done | Happened | Hinted | Foreseen | Welcome;
 type Waiting = { message: string; answered: (answer: Answer) => void; refused: (refusal: Refused) => void };
 type Sayable = AnyCommand | Why | Hint | Foresee | Point | LookThrough;
-/** A command without its id: the socket names it. */
+/** A command without its id, which the socket adds. */
 export type Command = Sayable extends infer C ? (C extends Sayable ? Omit<C, "id"> : never) : never;
 
 const NO_TABLE = 4404;
@@ -35,8 +36,8 @@ const LONGEST_WAIT = 8000;
 const PATIENCE = 10_000;
 const A_MOMENT = 3000;
 
-/** A name that nobody else gives. `crypto.randomUUID` is there on pages of this device and over https alone, and friends at
- * home come by neither. */
+/** Return a unique id. `crypto.randomUUID` is only available on localhost and over https; guests in the home network
+ * use neither. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -63,7 +64,7 @@ export class TableSocket {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Say something; the promise holds once the server has stored it, or has answered. */
+  /** Send a command. The promise resolves when the server has stored or answered it. */
   say(command: Command): Promise<Answer> {
     const id = newId();
     const message = JSON.stringify({ ...command, id });
@@ -85,7 +86,7 @@ export class TableSocket {
   private connect(): void {
     this.connection("connecting");
     this.greeted = false;
-    // Several processes may serve one port: by its address the connection finds the one that has the table.
+    // Several processes may serve one port. The address tells the server which process has the table.
     const socket = house.connect(`/api/play?table=${encodeURIComponent(this.table)}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -105,7 +106,8 @@ export class TableSocket {
     this.hope();
   }
 
-  /** Whoever waits for an answer and hears nothing at all talks into a dead line: it is said again on a new one. */
+  /** Wait for an answer for a limited time. If nothing arrives, drop the connection and send the command on a new
+   * one. */
   private hope(): void {
     this.patience ??= setTimeout(() => {
       const dead = this.socket;
@@ -151,7 +153,7 @@ export class TableSocket {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  /** The network or the page is back: do not wait any longer. */
+  /** Reconnect at once when the network or the page is back. */
   private hurry = (): void => {
     if (this.socket || this.over || document.hidden) return;
     clearTimeout(this.timer);

@@ -1,13 +1,13 @@
-/** Everything a person reads, in their language: the house's own words, and those of each game from the server. */
+/** Texts in the player's language: those of the house, and those of each game. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameInfo } from "../wire";
 import { type Language, settings } from "./settings.svelte";
 
-/** Words in each language, fetched when they are wanted. */
+/** The texts in each language, fetched on demand. */
 export type Book = Record<Language, () => Promise<{ default: string }>>;
 
-// The first number takes a browser as long as a board: it is not kept for the moment in which something is drawn.
+// Creating the first number format takes a browser as long as drawing a board, so it happens before anything is drawn.
 setTimeout(() => new Intl.NumberFormat(settings.language));
 
 const HOUSE = "house";
@@ -20,18 +20,18 @@ async function read(name: string, book: Book, language: Language): Promise<void>
   if (!words.has(key)) words.set(key, (await book[language]()).default);
 }
 
-/** Fetch the words of a language, of all books that are open; nothing can be said in it before. */
+/** Fetch a language's texts for all open books. Nothing can be shown in a language before. */
 export async function learn(language: Language): Promise<void> {
   await Promise.all([...books].map(([name, book]) => read(name, book, language)));
 }
 
-/** Fetch the words of a game in the language that is spoken, and in any other that will be. */
+/** Open a game's book: fetch its texts in the current language, and later in any other that is chosen. */
 export async function openBook(game: string, book: Book): Promise<void> {
   books.set(game, book);
   await read(game, book, settings.language);
 }
 
-/** Go on in another language. False, and nothing changes, if its words cannot be fetched. */
+/** Change the language. Return false and change nothing if its texts cannot be fetched. */
 export async function speak(language: Language): Promise<boolean> {
   try {
     await learn(language);
@@ -42,7 +42,8 @@ export async function speak(language: Language): Promise<boolean> {
   return true;
 }
 
-/** What a game says of itself, what the house says, and what the house says about the game. */
+/** Combine the game's own texts, the house's texts, and the house's texts about the game. Later ones override earlier
+ * ones. */
 function bundleOf(language: Language, game: GameInfo | null): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(game?.texts[language] ?? ""));
@@ -54,10 +55,11 @@ function bundleOf(language: Language, game: GameInfo | null): FluentBundle {
 
 export type Args = Record<string, FluentVariable>;
 
-/** No full stop follows the mark with which a name ends: _Together!_, not _Together!._ (`texts.py` does the same). */
+/** Drop a full stop after a name that ends with a punctuation mark: _Together!_, not _Together!._ (`texts.py` does the
+ * same). */
 const tidied = (said: string): string => said.replace(/([!?…][”“"»’]?)\.(?!\.)/g, "$1");
 
-/** The words of the house, and of one game if one is given. */
+/** The texts of the house, and of one game if one is given. */
 export class Texts {
   private bundles = new Map<Language, FluentBundle>();
 
@@ -73,7 +75,7 @@ export class Texts {
     return bundle;
   }
 
-  /** Read all words now, so that the first that is said does not take longer. */
+  /** Parse all texts now, so that the first message is not slow. */
   prepare(): void {
     void this.bundle;
   }
@@ -82,13 +84,13 @@ export class Texts {
     return this.bundle.hasMessage(key);
   }
 
-  /** The sentence under a key; the key itself if there is none, so that a gap is seen and nothing breaks. */
+  /** Return the text of a key. A missing text returns the key, so that the gap is visible and nothing breaks. */
   say(key: string, args: Args = {}): string {
     const message = this.bundle.getMessage(key);
     return message?.value ? tidied(this.bundle.formatPattern(message.value, args, [])) : key;
   }
 
-  /** Somebody's name. Newcomers, whom the server calls `Guest` and a number, are guests in every language. */
+  /** Return a player's name. The server calls newcomers `Guest` and a number; the word is translated here. */
   called(name: string): string {
     const [, number] = /^Guest (\d+)$/.exec(name) ?? [];
     return number ? this.say("guest", { number }) : name;

@@ -1,4 +1,4 @@
-/** A request that a person makes on a page: whether it is being answered, and why it failed. */
+/** A request that a player makes on a page, with its pending state and its error. */
 
 import { problemText } from "./problem";
 

@@ -1,17 +1,17 @@
-/** What is printed on a box: for how many it is, how long it takes, how much there is to it, and who plays against whom. */
+/** The facts on a game's box: number of players, playing time, complexity, and whether the game is cooperative. */
 
 import { say } from "../lib/texts.svelte";
 import type { GameCard } from "../wire";
 import { playerRange } from "./play-now";
 
-/** For everybody whom the box has room for. */
+/** Return the facts for the box's full range of players. */
 export function boxFacts(card: GameCard): string[] {
   const range = playerRange(card);
   const players = range ? [say("box-players", { least: range[0], most: range[1] })] : [];
   return [...players, ...printed(card, card.box?.minutes ?? [])];
 }
 
-/** For so many. */
+/** Return the facts for a number of players. */
 export function factsFor(card: GameCard, players: number): string[] {
   const counts = card.options.find(({ name }) => name === "players")?.values ?? [];
   const minutes = card.box?.minutes[counts.indexOf(players)];

@@ -1,8 +1,8 @@
-/** The short code of a table, as people read it to each other. */
+/** The short code of a table, in the form that people read aloud. */
 
 const LETTERS = /[^23456789ABCDEFGHJKLMNPQRSTUVWXYZ]/g;
 
-/** ABCD-EFGH out of whatever was typed or sent. */
+/** Format typed or pasted text as ABCD-EFGH. */
 export function shownCode(typed: string): string {
   const letters = typed.toUpperCase().replace(LETTERS, "").slice(0, 8);
   return letters.length > 4 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : letters;

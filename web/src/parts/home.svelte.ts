@@ -1,39 +1,39 @@
-/** Whether others in the same network can come in, and by which address they reach what this page shows. */
+/** Access from the home network, and the address under which others reach this page. */
 
 import { api } from "../lib/api";
 import { house } from "../lib/house";
 import type { Home } from "../wire";
 
 class HomeNetwork {
-  /** Null until the server has told, and where it has nothing to tell: to others than this computer. */
+  /** Null until the server has answered. It stays null on other computers, which get no answer. */
   now = $state.raw<Home | null>(null);
-  /** Whether all is known that links need. */
+  /** True if everything that links need is known. */
   ready = $state(!this.isHere);
 
-  /** Whether this page is open on the very computer on which the server runs, under a name that means another one
-   * elsewhere. */
+  /** True if this page is open on the server's own computer under a name, such as localhost, that means another
+   * computer elsewhere. */
   get isHere(): boolean {
     return !house.inTab && /^(localhost|.+\.localhost|127\..+|\[::1\])$/.test(location.hostname);
   }
 
-  /** Whether a link from here is good for nobody else. */
+  /** True if a link from here does not work for anyone else. */
   get isShut(): boolean {
     return this.isHere && !this.now?.open_at;
   }
 
-  /** The address of something in this house, as others reach it. */
+  /** Return the address of a page as others reach it. */
   link(path: string): string {
     if (this.isHere && this.now?.open_at) return `${this.now.open_at}${path}`;
     return new URL(house.address(path), document.baseURI).href;
   }
 
-  /** Look again: networks come and go. */
+  /** Ask the server again, because networks change. */
   async look(): Promise<void> {
     if (this.isHere) this.now = await api.home().catch(() => null);
     this.ready = true;
   }
 
-  /** Let people in at an address of this computer; an empty one shuts the door. */
+  /** Open the server at an address of this computer; an empty address closes it. */
   async letIn(address: string): Promise<void> {
     this.now = await api.letIn(address);
   }

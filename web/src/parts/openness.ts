@@ -1,9 +1,9 @@
-/** What may be told of a table. */
+/** The openness of tables: when hidden information may be shown. */
 
 import type { TableInfo } from "../wire";
 
-/** Whether others still try the deal that is played at a table: until the day is over in Greenwich. */
+/** Return whether others can still play the deal of this table, which lasts until the day ends in UTC. */
 export const isDealOfToday = ({ day }: Pick<TableInfo, "day">): boolean => day >= new Date().toISOString().slice(0, 10);
 
-/** Whether nothing of a game is hidden any more. */
+/** Return whether nothing of a game is hidden any more. */
 export const isOpen = (info: TableInfo): boolean => info.phase === "over" && !isDealOfToday(info);

@@ -1,4 +1,4 @@
-/** Who you are in this house: known once for all pages. */
+/** Your identity in this house, known once for all pages. */
 
 import { api } from "../lib/api";
 import type { Me } from "../wire";
@@ -7,7 +7,7 @@ class Person {
   now = $state.raw<Me | null>(null);
   private asked: Promise<Me> | null = null;
 
-  /** Who you are; somebody new gets an identity first, so ask before anything that needs one. */
+  /** Return who you are. A new player gets an identity first, so await this before anything that needs one. */
   known(): Promise<Me> {
     this.asked ??= this.take(api.me());
     this.asked.catch(() => {
@@ -24,7 +24,7 @@ class Person {
     return this.take(api.adopt(secret));
   }
 
-  /** The secret of a new private link. */
+  /** Return the secret of a new private link. */
   async newLink(): Promise<string> {
     const { secret } = await api.newLink();
     if (this.now) this.now = { ...this.now, has_link: true };

@@ -1,4 +1,4 @@
-/** How a game against bots begins at once. */
+/** Quick start of a game against bots. */
 
 import { guideOf } from "../games/registry";
 import { api } from "../lib/api";
@@ -9,26 +9,26 @@ import { person } from "./person.svelte";
 
 type Value = GameCard["options"][number]["default"];
 
-/** The bots chosen last, or else one that is neither a pushover nor a wall. */
+/** Return the bots chosen last, or else a medium level. */
 export function usualLevel(bots: string[]): string {
   const liked = [settings.level, "medium", "greedy"].find((level) => bots.includes(level));
   return liked ?? bots[Math.floor(bots.length / 2)] ?? "";
 }
 
-/** How many can play, such as [2, 4]; null if the game does not say. */
+/** Return the minimum and maximum number of players, such as [2, 4], or null if the game does not say. */
 export function playerRange(card: GameCard): [number, number] | null {
   const players = card.options.find((option) => option.name === "players");
   const counts = (players?.values ?? []).map(Number);
   return counts.length ? [Math.min(...counts), Math.max(...counts)] : null;
 }
 
-/** Which of the things that a box holds is usually played: null if all play the same. */
+/** Return the default scenario of a box, or null if it has only one. */
 export function usualScenario(card: GameCard): Value | null {
   return card.options.find((option) => option.name === card.scenario)?.default ?? null;
 }
 
-/** Sit down with bots: the first time with a guide, later with two of them or as many as the game wants. Whoever wants
- * another chapter than usual needs no guide. Returns the address of the table. */
+/** Start a game against bots: the first time with a guide, later with two bots or as many as the game needs. There is
+ * no guide for another scenario than the default. Returns the address of the table. */
 export async function playNow(card: GameCard, bots: string[], scenario = usualScenario(card)): Promise<string> {
   await person.known();
   const table = { pace: settings.pace, hints: true };
@@ -46,7 +46,7 @@ export async function playNow(card: GameCard, bots: string[], scenario = usualSc
   return `/t/${(await api.newTable({ game: card.name, ...wanted, seats, settings: table, start: true })).id}`;
 }
 
-/** Meet one bot alone, at the smallest table at which two can. Returns the address of the table. */
+/** Play against one bot at the smallest table for at least two. Returns the address of the table. */
 export async function meet(card: GameCard, bot: string): Promise<string> {
   await person.known();
   const table = { pace: settings.pace, hints: true };

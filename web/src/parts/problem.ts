@@ -1,4 +1,4 @@
-/** Why something was not done, in the reader's language where we know the reason. */
+/** The reason of a failure, in the reader's language if there is a text for it. */
 
 import { Problem } from "../lib/api";
 import { type Texts, texts } from "../lib/texts.svelte";
@@ -6,7 +6,7 @@ import { type Texts, texts } from "../lib/texts.svelte";
 type Where = "problem" | "refused";
 const ELSEWHERE: Record<Where, Where> = { problem: "refused", refused: "problem" };
 
-/** Texts are `problem-CODE` on pages and `refused-CODE` at a table; the other one is better than the server's English. */
+/** Texts are `problem-CODE` on pages and `refused-CODE` at a table. Either is better than the server's English. */
 export function reasonText(t: Texts, where: Where, code: Problem["code"], message: string): string {
   const keys = [`${where}-${code}`, `${ELSEWHERE[where]}-${code}`];
   if (code.startsWith("undo_")) keys.push(code.replace("_", "-"));

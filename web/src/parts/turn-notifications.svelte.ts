@@ -1,5 +1,5 @@
-/** Calls somebody back whose turn it is while they look elsewhere: by the title of the page, its icon, a badge and a sound,
- * and, for those who want it, a notification. Nothing is pushed from anywhere, so some page of the house has to be open. */
+/** Turn notifications for a player who looks elsewhere: title, favicon, badge, sound and, if enabled, a notification.
+ * There is no push service, so a page of the house must be open. */
 
 import { api } from "../lib/api";
 import { house } from "../lib/house";
@@ -13,7 +13,7 @@ import { person } from "./person.svelte";
 export interface Call {
   table: string;
   game: string;
-  /** Who else is there. */
+  /** The names of the other players. */
   who: string[];
 }
 
@@ -27,20 +27,20 @@ const permitted = (): NotificationPermission | "impossible" =>
   !house.inTab && "Notification" in globalThis && isSecureContext ? Notification.permission : "impossible";
 const tagOf = (table: string): string => `turn-${table}`;
 
-/** The worker that shows notifications, and a page without a line. */
+/** Register the worker that shows notifications, and the page that is shown offline. */
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.PROD && !house.inTab)
     await navigator.serviceWorker?.register("/worker.js").catch(() => undefined);
 }
 
 class Calls {
-  /** Your tables as they were last time somebody looked. */
+  /** Your tables as of the last request. */
   tables = $state.raw<TableCard[]>([]);
-  /** Whether the browser shows notifications of this page. */
+  /** The browser's permission to show notifications of this page. */
   permission = $state(permitted());
   private elsewhere = $state(false);
   private due = $state.raw<Call[]>([]);
-  /** The table on this page: its own socket tells of it, at once. */
+  /** The table on this page, which its own socket keeps up to date. */
   private here = "";
   private looked = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,24 +55,25 @@ class Calls {
     });
   }
 
-  /** The tables that call now: none while somebody looks. */
+  /** The tables that call now; none while the player looks at the page. */
   private get calling(): Call[] {
     return this.elsewhere ? this.due : [];
   }
 
-  /** The title of a page, or what calls from it. */
+  /** Return the title of the page, or the call that replaces it. */
   title(usual: string): string {
     const [first, another] = this.calling;
     if (!first) return usual;
     return another ? say("call-tables", { n: this.calling.length }) : say("call-title", { game: titleOf(first.game) });
   }
 
-  /** Whether notifications are wanted and shown. */
+  /** True if notifications are enabled and permitted. */
   get notifies(): boolean {
     return settings.calls && this.permission === "granted";
   }
 
-  /** Turn notifications on, which the browser asks about, or off; whether it is so now. */
+  /** Turn notifications on or off. Turning them on asks the browser for permission. Returns whether the setting was
+   * applied. */
   async notify(on: boolean): Promise<boolean> {
     if (on && this.permission !== "impossible") this.permission = await Notification.requestPermission();
     settings.set({ calls: on && this.permission === "granted" });
@@ -80,20 +81,20 @@ class Calls {
     return settings.calls === on;
   }
 
-  /** What a table on this page says of itself. */
+  /** Update the state of the table on this page. */
   at(call: Call, isDue: boolean): void {
     this.here = call.table;
     const others = this.due.filter(({ table }) => table !== call.table);
     this.set(isDue ? [...others, call] : others);
   }
 
-  /** The table is no longer on this page. */
+  /** Forget the table that was on this page. */
   left(table: string): void {
     if (this.here === table) this.here = "";
     this.set(this.due.filter((call) => call.table !== table));
   }
 
-  /** Look which of your tables wait for you. */
+  /** Ask the server which of your tables wait for you. */
   async look(): Promise<void> {
     const { tables } = await api.myTables();
     this.tables = tables.filter((table) => table.phase !== "over");
@@ -114,7 +115,7 @@ class Calls {
     for (const call of due) if (isNews && this.elsewhere && this.notifies && !has(before, call)) void announce(call);
   }
 
-  /** Somebody looks here again, or elsewhere: then this page looks for them, now and then. */
+  /** Start or stop polling when the player looks elsewhere or returns. */
   private attend(): void {
     if (isElsewhere() === this.elsewhere) return;
     this.elsewhere = !this.elsewhere;
@@ -141,7 +142,8 @@ function showBadge(n: number): void {
   shown?.catch(() => undefined);
 }
 
-/** Show a notification: by the worker, which phones insist on, and which knows whether the table is in front anyway. */
+/** Show a notification. The worker shows it, because phones require that and the worker knows whether the table is in
+ * front. */
 async function announce({ table, game, who }: Call): Promise<void> {
   const title = say("call-title", { game: titleOf(game) });
   const names = new Intl.ListFormat(settings.language).format(who.map((name) => texts.called(name)));

@@ -1,5 +1,5 @@
-/** Games that a version before 0.3 stored. It named its folder after the path with `-` for every `/`, so `/a-b/` and `/a/b/`
- * shared one. The caches of those versions hold addresses, which say whose folder it is. */
+/** Games that a version before 0.3 stored. That version named its folder after the path with `-` for every `/`, so
+ * `/a-b/` and `/a/b/` shared one. Its caches hold addresses, which show which path a folder belongs to. */
 
 const formerName = (path: string): string => `wusel${path.replaceAll("/", "-")}`;
 const LIST = "files.json";
@@ -28,7 +28,7 @@ export async function adopt(
 const isHeld = async (name: string): Promise<boolean> =>
   (await navigator.locks.query()).held?.some((lock) => lock.name === name) ?? false;
 
-/** The caches of former versions, whose names end with a version. */
+/** Return the caches of former versions. Their names end with a version. */
 async function formerCaches(former: string): Promise<string[]> {
   const names = await caches.keys();
   return names.filter((name) => name.startsWith(former) && !name.slice(former.length).includes("-"));

@@ -1,4 +1,4 @@
-/** A worker in which bots think: an interpreter that gets one task after the other. */
+/** A worker for bots: an interpreter that gets one task after another. */
 
 import { gamePack, type Parts, type Python, start } from "./python";
 

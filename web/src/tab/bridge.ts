@@ -1,4 +1,5 @@
-/** The page's side of the server in its worker: requests and sockets become messages, and wait until it has started. */
+/** The page's side of the server in a worker. Requests and sockets become messages, which wait until the server has
+ * started. */
 
 import type { House, Line } from "../lib/house";
 import { fetched } from "./files";
@@ -8,7 +9,7 @@ import type { Files, FromPage, FromServer, Refused, Trouble } from "./messages";
 type Answer = Extract<FromServer, { type: "answer" }>;
 type Moved = Extract<FromServer, { type: "exported" | "imported" | "restored" }>;
 
-/** What the bar shows of it. */
+/** The state that the status bar shows. */
 export type State =
   | { name: "waiting" }
   | { name: "elsewhere" }
@@ -18,7 +19,7 @@ export type State =
   | { name: "ready"; hasBefore: boolean }
   | { name: "trouble"; why: Trouble; message: string; hasBefore: boolean };
 
-/** A WebSocket that ends in the worker. */
+/** A WebSocket whose other end is the worker. */
 class TabLine implements Line {
   onopen: Line["onopen"] = null;
   onmessage: Line["onmessage"] = null;
@@ -66,7 +67,6 @@ export class Bridge {
     private readonly full: (isFull: boolean) => void,
   ) {}
 
-  /** Start the server. */
   start(files: Files, folder: string): void {
     this.show({ name: "loading", bytes: 0, of: 0 });
     this.worker = new Worker(new URL("./server.worker.ts", import.meta.url), { type: "module" });
@@ -75,7 +75,7 @@ export class Bridge {
     this.worker.postMessage({ type: "start", base: this.base, folder, files } satisfies FromPage);
   }
 
-  /** End it at once: whatever is stored stays, and another tab may have it. */
+  /** End the server at once. Stored data stays, and another tab may open it. */
   end(): void {
     this.worker?.terminate();
     this.worker = null;
@@ -84,7 +84,8 @@ export class Bridge {
     this.lines.clear();
   }
 
-  /** The house in this tab; `settings` is what its settings show besides, `isFull` whether there is no room. */
+  /** Return the house of this tab. `settings` is its section of the settings page; `isFull` returns whether the storage
+   * is full. */
   house(settings: House["settings"], isFull: House["isFull"]): House {
     return {
       inTab: true,
@@ -98,7 +99,8 @@ export class Bridge {
     };
   }
 
-  /** What is the same for everybody lies in the folder, and is there before the server is. */
+  /** Send a request. Answers that are the same for all players come from files, which are available before the server
+   * has started. */
   private async ask(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
     const [, known] = /^\/api\/(games(?:\/\w+)?)$/.exec(path) ?? [];
     if (known && method === "GET") {
@@ -118,21 +120,21 @@ export class Bridge {
     return fetched(this.base + (await this.files()).named[name]);
   }
 
-  /** All that was played here, as a file. */
+  /** Export all games as a file. */
   async export(): Promise<Uint8Array<ArrayBuffer>> {
     const id = this.next++;
     const moved = await this.moved(id, { type: "export", id });
     return moved.type === "exported" ? moved.content : new Uint8Array();
   }
 
-  /** Replace it by such a file; why not if it was refused. */
+  /** Replace all games by an exported file. Return the reason of a refusal, or null. */
   async import(content: Uint8Array): Promise<Refused | null> {
     const id = this.next++;
     const moved = await this.moved(id, { type: "import", id, content });
     return moved.type === "imported" ? moved.refused : null;
   }
 
-  /** Bring back what was here before the latest import, even if the server could not start with what was imported. */
+  /** Restore the games from before the latest import, even if the server could not start with the imported ones. */
   async restore(): Promise<void> {
     const id = this.next++;
     await new Promise((restored) => {

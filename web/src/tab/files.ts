@@ -1,11 +1,11 @@
-/** The files of the folder: compressed by the build, so that every web space sends them small. The service worker keeps
- * them unpacked and marks them: then the browser also keeps the translated code. */
+/** Files of the folder. The build compresses them, so that every web space sends less data. The service worker keeps
+ * them unpacked and marks them, so that the browser also keeps compiled code. */
 
 import type { Files } from "./messages";
 
 export const isUnpacked = (response: Response): boolean => response.headers.has("x-unpacked");
 
-/** The list of all files, as it is published now. */
+/** Fetch the list of all files as it is published now. */
 export async function listed(base: string): Promise<Files> {
   const response = await fetch(`${base}files.json`, { cache: "no-cache" });
   if (!response.ok) throw new Error(`files.json: ${response.status}`);

@@ -1,5 +1,5 @@
-/* Runs before the rest of the page: the service worker answers for files that lie in the folder compressed, so on a first
- * visit it has to be there before they are asked for. Without a worker the page loads the uncompressed ones. */
+/* Runs before the rest of the page. The service worker answers for files that are compressed in the folder, so on a
+ * first visit it has to start before they are requested. Without a worker the page loads uncompressed files. */
 
 async function workerStarts() {
   const address = new URL("./worker.js", document.baseURI).href;

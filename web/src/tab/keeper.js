@@ -1,6 +1,5 @@
-/* The service worker of one version of this folder. It keeps all files for when there is no network, and unpacks those
- * that lie here compressed. Another version is another worker: it keeps its own files and waits until a player wants it.
- */
+/* The service worker of one version of this folder. It keeps all files for use without a network, and unpacks
+ * compressed ones. Another version is another worker: it keeps its own files and waits until a player wants it. */
 
 /** The list of all files with their sizes and hashes, which the build writes here. */
 const LIST = "LIST";
@@ -29,8 +28,8 @@ async function keepAll() {
   await kept.put(LAST, Response.json(LIST));
 }
 
-/** Keep a file if it is the one that the list names: a newer version may be published at any moment. Files are kept
- * unpacked, since browsers store translated code beside what lies in a cache. */
+/** Keep a file if it matches the list, because a newer version may be published at any moment. Files are kept unpacked,
+ * since browsers store compiled code beside cached files. */
 async function keep(kept, name) {
   const response = await fetch(name, { cache: "no-cache" });
   const content = await response.clone().arrayBuffer();
@@ -38,7 +37,8 @@ async function keep(kept, name) {
   await kept.put(name, name.endsWith(".gz") ? unpacked(name, response) : response);
 }
 
-/** A web space may insert something into a page, so a page is recognised by the version that it names. */
+/** Return whether a file is the listed one. A web space may insert something into a page, so a page is recognised by
+ * its version. */
 async function isListed(name, content) {
   if (name === "./" || name.endsWith(".html")) return new TextDecoder().decode(content).includes(LIST.version);
   const [, hash] = LIST.files[name];
@@ -55,8 +55,8 @@ function unpacked(name, response) {
   return new Response(response.body.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
-/** A newer version loads its files beside those of a complete older one. Without one it takes over at once, and keeps
- * its files when the page asks for it. */
+/** Install a version. It loads its files beside those of a complete older one. Without an older one it takes over at
+ * once, and keeps its files when the page asks for it. */
 async function install() {
   const names = (await caches.keys()).filter((name) => name.startsWith(OURS) || name.startsWith(BEFORE));
   const lists = await Promise.all(names.map((name) => inCache(name, LAST)));
@@ -70,7 +70,7 @@ async function removeOld() {
   await clients.claim();
 }
 
-/** Files come from the cache once it is complete, so a page never gets files of two versions. */
+/** Answer a request. Files come from the cache once it is complete, so a page never gets files of two versions. */
 async function answered(request, name) {
   const packed = `${name}.gz`;
   const kept = (await isComplete()) && ((await inCache(KEPT, name)) ?? (await inCache(KEPT, packed)));

@@ -1,9 +1,9 @@
-/** Pages write links as if the house had the whole web space. In a folder of files they lie behind the `#`: written so,
- * a link can be opened in another tab and sent to others as well. */
+/** Links inside the house. Pages write them as if the house had the whole web space. In a folder of files the path
+ * follows the `#`, so that a link can be opened in another tab and shared. */
 
 import { house } from "../lib/house";
 
-/** The address within the house that a link leads to, however it is written. */
+/** Return a link's target as an address within the house, in either form. */
 export function linked({ hash, pathname, search }: HTMLAnchorElement): string {
   return hash.startsWith("#/") ? hash.slice(1) : pathname + search + hash;
 }
@@ -22,7 +22,7 @@ function writeAll(within: Node): void {
   for (const link of within.querySelectorAll("a")) write(link);
 }
 
-/** Write all links of a page, now and later. */
+/** Rewrite all links of a page, now and later. */
 export function writeLinks(root: Element): void {
   writeAll(root);
   const observer = new MutationObserver((changes) => {

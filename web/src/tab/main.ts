@@ -1,4 +1,5 @@
-/** The house is in this tab before the first page is read, for pages ask at once where they are. */
+/** The start of the page. The house moves into this tab before the first page is read, because pages ask at once for
+ * their address. */
 
 import { download } from "../lib/download";
 import { house } from "../lib/house";
@@ -6,7 +7,7 @@ import { writeLinks } from "./links";
 import StoredGames from "./StoredGames.svelte";
 import { tab } from "./tab.svelte";
 
-/** A link to a file of the server: no network has it, so it is asked for and handed over. */
+/** Download a file from the server. No network has it, so the page requests it and passes it to the browser. */
 async function handOver(link: HTMLAnchorElement): Promise<void> {
   const response = await house.ask(link.pathname + link.search, {});
   if (response.ok) download("game.wusel", await response.text(), "text/plain");

@@ -1,9 +1,9 @@
-/** What the page and the worker in which the server runs say to each other. */
+/** Messages between the page and the worker in which the server runs. */
 
 /** The list of all files. */
 export type Files = {
   version: string;
-  /** What Pyodide wants to know of its interpreter. */
+  /** The configuration that Pyodide needs for its interpreter. */
   python: object;
   /** Size and hash of each file. */
   files: Record<string, [size: number, hash: string]>;
@@ -21,9 +21,9 @@ export type FromPage =
   | { type: "import"; id: number; content: Uint8Array }
   | { type: "restore"; id: number };
 
-/** Why the server could not start, or stores nothing any more. */
+/** A reason why the server could not start, or stores nothing any more. */
 export type Trouble = "no-storage" | "no-room" | "no-line" | "broken" | "evicted";
-/** Why a file was not imported. */
+/** A reason why a file was not imported. */
 export type Refused = "foreign" | "newer" | "unreadable" | "no-room";
 
 export type FromServer =

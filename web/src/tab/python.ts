@@ -1,12 +1,14 @@
-/** CPython in a worker: loaded from the folder's own files, and started with the packages of the server.
+/**
+ * CPython in a worker: loaded from the folder's own files, and started with the packages of the server.
  *
- * Pyodide would fetch by itself what it needs. Here it is handed everything, so that files can be compressed, their
- * bytes counted, and the same parts given to a second worker without loading or translating them again. */
+ * Pyodide would fetch its parts itself. Here it gets them, so that files can be compressed and their bytes counted. A
+ * second worker gets the same parts without loading or compiling them again.
+ */
 
 import { fetched, isUnpacked } from "./files";
 import type { Files } from "./messages";
 
-/** What an interpreter is made of. */
+/** The parts of an interpreter. */
 export type Parts = {
   base: string;
   files: Files;
@@ -18,7 +20,7 @@ export type Parts = {
   snapshot: Uint8Array<ArrayBuffer> | null;
 };
 
-/** What is used of Emscripten's file system. */
+/** The part of Emscripten's file system that is used here. */
 export type FileSystem = {
   mkdirTree(path: string): void;
   writeFile(path: string, content: Uint8Array): void;
@@ -36,13 +38,13 @@ export type Python = {
   pyimport(name: string): Record<string, (...given: unknown[]) => unknown>;
   runPython(code: string): unknown;
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever Python makes of it
+  // biome-ignore lint/suspicious/noExplicitAny: the type depends on the Python value
   toPy(value: unknown): any;
 };
 
 type Start = { loadPyodide(config: object): Promise<Python> };
 type Runtime = { default(settings: Linker): Promise<unknown> };
-/** What is used of Emscripten's dynamic linking. */
+/** The part of Emscripten's dynamic linking that is used here. */
 type Linker = {
   loadWebAssemblyModule(content: Uint8Array, flags: object, path: string, scope: object): Promise<object>;
   newDSO(path: string, handle: number, exports: object): unknown;
@@ -51,7 +53,7 @@ type Linker = {
 type Calls = Record<string, (file: number) => number | undefined>;
 
 const PARTS = ["python.wasm", "python.mjs", "start.mjs", "stdlib.zip", "wusel.pack"] as const;
-/** Load all parts at once; `heard` is told how many bytes have come, of how many. */
+/** Load all parts at once. `heard` gets the number of loaded bytes and the total. */
 export async function load(base: string, files: Files, heard: (bytes: number, of: number) => void): Promise<Parts> {
   const nameOf = (part: string): string => files.named[`python/${part}`]!;
   const total = PARTS.reduce((sum, part) => sum + files.files[nameOf(part)]![0], 0);
@@ -82,15 +84,15 @@ export async function load(base: string, files: Files, heard: (bytes: number, of
   return { base, files, wasm, runtime, start, library, packages, snapshot: null };
 }
 
-/** Start an interpreter. `page` is what Python finds as the module `wusel_page`. */
+/** Start an interpreter. Python imports `page` as the module `wusel_page`. */
 export async function start(parts: Parts, page: object): Promise<Python> {
   const python = await boot(parts, parts.snapshot ? { _loadSnapshot: parts.snapshot } : {});
-  python.runPython("import random; random.seed()"); // what is the same in every copy is no chance
+  python.runPython("import random; random.seed()"); // a snapshot would give every copy the same random numbers
   python.registerJsModule("wusel_page", page);
   return python;
 }
 
-/** The memory of an interpreter that has imported the server: whoever starts from it need not do so again. */
+/** Return the memory of an interpreter that has imported the server, so that later starts can skip the imports. */
 export async function takeSnapshot(parts: Parts): Promise<Uint8Array<ArrayBuffer>> {
   const python = await boot(parts, { _makeSnapshot: true });
   python.runPython("import gc, wusel.server.operations.page_app; gc.collect(); gc.freeze()");
@@ -127,8 +129,8 @@ async function boot(parts: Parts, how: object): Promise<Python> {
   }
 }
 
-/** Link the libraries among the packages before Python runs: so they lie in the same place whether their memory is new
- * or comes from a snapshot, which holds no code. */
+/** Link the libraries of the packages before Python runs. They then have the same addresses in new memory and in a
+ * snapshot, which contains no code. */
 async function link(linker: Linker, pack: ArrayBuffer, into: string): Promise<void> {
   for (const [name, content] of filesOf(pack)) {
     if (!name.endsWith(".so")) continue;
@@ -137,7 +139,8 @@ async function link(linker: Linker, pack: ArrayBuffer, into: string): Promise<vo
   }
 }
 
-/** Pyodide fetches and translates its code by itself; while it starts, it gets ours. */
+/** Give Pyodide our compiled code. It would otherwise fetch and compile its own while it starts. Returns a function
+ * that ends this. */
 function handOver(wasm: WebAssembly.Module): () => void {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
@@ -153,7 +156,7 @@ function handOver(wasm: WebAssembly.Module): () => void {
   };
 }
 
-/** SQLite flushes with `fdatasync`, which does nothing in Emscripten, where `fsync` asks the file system. */
+/** Make SQLite flush with `fsync`. Emscripten's `fdatasync` does nothing, while its `fsync` calls the file system. */
 function flushForGood(calls: Calls): void {
   calls.__syscall_fdatasync = (file) => -(calls.fd_sync!(file) ?? 0);
 }
@@ -166,7 +169,7 @@ function unpack(files: FileSystem, pack: ArrayBuffer, into: string): void {
   }
 }
 
-/** A pack: the length of its list as eight hex digits, the list of names and sizes, the contents. */
+/** Yield the files of a pack: the length of its list as eight hex digits, the list of names and sizes, the contents. */
 function* filesOf(pack: ArrayBuffer): Iterable<[string, Uint8Array]> {
   const decode = (from: number, to: number): string => new TextDecoder().decode(new Uint8Array(pack, from, to - from));
   let at = 8 + Number.parseInt(decode(0, 8), 16);
@@ -176,8 +179,8 @@ function* filesOf(pack: ArrayBuffer): Iterable<[string, Uint8Array]> {
   }
 }
 
-/** The pack of a game, compressed or not, for Python, which needs it at once when it imports one; `lost` is called when it
- * cannot be loaded. */
+/** Return the pack of a game for Python, which needs it synchronously for an import. The file may be compressed. `lost`
+ * is called if it cannot be loaded. */
 export function gamePack({ base, files }: Parts, name: string, lost: (why: string) => void): Uint8Array {
   const request = new XMLHttpRequest();
   request.open("GET", base + files.named[`python/${name}.pack`], false);

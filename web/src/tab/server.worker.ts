@@ -1,4 +1,5 @@
-/** The worker in which the server runs. The page asks it by messages; bots think in a worker of their own. */
+/** The worker in which the server runs. The page communicates with it by messages; bots think in a worker of their
+ * own. */
 
 import type { FromPage, FromServer, Refused, Trouble } from "./messages";
 import { gamePack, type Held, load, type Parts, type Python, start } from "./python";
@@ -26,20 +27,20 @@ type App = {
 type Heard = (what: string, found: unknown) => void;
 
 const HOME = "/wusel";
-/** How long after the start bots get their interpreter if nobody has asked them before, in ms: until then the page draws
- * its first board. */
+/** The delay after which bots get their interpreter if no request came before, in ms. The page draws its first board in
+ * that time. */
 const BOTS_LATER = 1500;
-/** The same for what makes the next visit faster: some 30 MB to be written. */
+/** The delay before the snapshot for the next visit is written, some 30 MB, in ms. */
 const SNAPSHOT_LATER = 4000;
 const tell = (message: FromServer): void => postMessage(message);
 const sockets = new Map<number, Socket>();
 let app: App | null = null;
 let isFull = false;
-/** Whether nothing is written any more: the browser has deleted the files, or the page is about to start anew. */
+/** True if nothing is written any more, because the browser has deleted the files or the page is about to restart. */
 let isClosed = false;
 let python: Python | null = null;
 let storage: Storage | null = null;
-/** Done when it is sure that all that was flushed is stored. */
+/** Resolves when everything that was flushed is known to be stored. */
 let stored: Promise<void> = Promise.resolve();
 
 class Failed extends Error {
@@ -51,24 +52,24 @@ class Failed extends Error {
   }
 }
 
-/** Tell the page something that is true only if it is stored. */
+/** Send a message that is only true once the data is stored. */
 function tellStored(message: FromServer): void {
   stored = stored.then(() => tell(message));
 }
 
-/** Report to the page that it cannot go on. */
+/** Tell the page that the server cannot continue. */
 function fail(why: Trouble, message: string): void {
   tell({ type: "trouble", why, message, hasBefore: why === "broken" && storage !== null && hasBefore(storage) });
 }
 
-/** Find out whether the browser has deleted the files. */
+/** Check whether the browser has deleted the files. */
 async function look(): Promise<void> {
   if (isClosed || (await isStored(storage!))) return;
   isClosed = true;
   fail("evicted", "");
 }
 
-/** Each step that can fail has a reason that the page shows. */
+/** Wait for a step and give its failure a reason that the page shows. */
 async function orElse<T>(why: Trouble, work: Promise<T>): Promise<T> {
   return work.catch((cause) => {
     throw new Failed(why, cause);
@@ -96,8 +97,8 @@ async function open({ base, folder, files }: Extract<FromPage, { type: "start" }
   if (snapshot && !kept) setTimeout(() => void keepSnapshot(snapshot, place), SNAPSHOT_LATER);
 }
 
-/** SQLite undoes what it has begun; whoever asked for it is refused, and the page says why. What can be had again makes
- * room for what cannot. */
+/** Report that the storage is full or has space again. SQLite rolls back, the request is refused, and the page shows
+ * the reason. The snapshot can be made again, so it is deleted to make room. */
 function full(place: Place, now: boolean): void {
   isFull = now;
   if (now) void dropSnapshot(place);
@@ -126,7 +127,7 @@ async function opened(python: Python): Promise<App> {
   return found;
 }
 
-/** A worker for bots, which gets the parts that are here already. */
+/** Start a worker for bots, with the parts that are already loaded. */
 function newWorker(parts: Parts, heard: Heard): { send(task: string, sent: Uint8Array): void; end(): void } {
   const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data: [what, found] }: MessageEvent<[string, unknown]>) =>
@@ -146,7 +147,7 @@ async function answer({ id, method, path, body }: Extract<FromPage, { type: "ask
   tellStored({ type: "answer", id, status, kind, text });
 }
 
-/** Replace all games by those of a file, if they can be read here; why not otherwise. */
+/** Replace all games by those of a file, if this version can read it. Return the reason of a refusal, or null. */
 async function imported(content: Uint8Array): Promise<Refused | null> {
   const given = python!.toPy(content).tobytes();
   const refused = await app!.why_not(given);
@@ -160,7 +161,7 @@ async function imported(content: Uint8Array): Promise<Refused | null> {
   }
 }
 
-/** Bring back the games from before an import; the page starts anew afterwards. */
+/** Restore the games from before an import. The page restarts afterwards. */
 function goBack(): void {
   isClosed = true;
   restore(storage!);

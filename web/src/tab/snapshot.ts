@@ -1,10 +1,10 @@
-/** The memory of an interpreter that has imported the server, kept from the first visit for the next ones. */
+/** A snapshot of an interpreter that has imported the server, kept for the next visits. */
 
 import { type Parts, takeSnapshot } from "./python";
 
 type Snapshot = Uint8Array<ArrayBuffer>;
 
-/** It lies beside the files of its version, which the service worker keeps, and goes with them. */
+/** The place of the snapshot, beside the cached files of its version, so that both are deleted together. */
 export type Place = { base: string; folder: string; version: string };
 const cacheOf = ({ folder, version }: Place): Promise<Cache> => caches.open(`${folder}@${version}`);
 const addressIn = ({ base }: Place): string => `${base}python/snapshot`;
@@ -18,12 +18,12 @@ export async function keptSnapshot(place: Place): Promise<Snapshot | null> {
   }
 }
 
-/** Take one. Where none can be taken the interpreter starts without. */
+/** Take a snapshot. Return null if that fails; the interpreter then starts without one. */
 export async function newSnapshot(parts: Parts): Promise<Snapshot | null> {
   return takeSnapshot(parts).catch(() => null);
 }
 
-/** Keep it if there is room. */
+/** Store the snapshot if there is room. */
 export async function keepSnapshot(snapshot: Snapshot, place: Place): Promise<void> {
   await cacheOf(place)
     .then((cache) => cache.put(addressIn(place), new Response(snapshot)))

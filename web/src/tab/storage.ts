@@ -1,11 +1,11 @@
-/** Files of the origin's private file system as a folder of Python's. What is written is with the browser when the call
- * returns, and on the disk when Python has flushed it: a tab that is killed loses nothing. */
+/** Files of the origin private file system as a Python folder. The browser has the data when a write returns, and the
+ * disk has it when Python has flushed it. A killed tab loses nothing. */
 
 import { adopt } from "./adopt";
 import type { FileNode, FileSystem } from "./python";
 
-/** Handles cannot be opened while Python waits, so all files that it may use are there from the start. SQLite takes an
- * empty journal for none. */
+/** The names of all files that Python may use. Handles cannot be opened while Python waits, so they are opened at the
+ * start. SQLite treats an empty journal as none. */
 const NAMES = ["wusel.db", "wusel.db-journal", "wusel.db-wal"] as const;
 const FOLDER_MODE = 0o040700;
 const FILE_MODE = 0o100600;
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 10_000;
 const LOCKED = "NoModificationAllowedError";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** Only workers have these, and the page's types do not know them. */
+/** A file handle of a worker, which the page's types do not include. */
 export type Handle = {
   read(buffer: Bytes, options: { at: number }): number;
   write(buffer: Bytes, options: { at: number }): number;
@@ -65,7 +65,7 @@ async function openFolder(name: string): Promise<Storage> {
   throw new Error("all folders are locked");
 }
 
-/** Open the files of a folder. Those of a tab that was closed a moment ago may not be free yet. */
+/** Open the files of a folder. The files of a tab that was closed a moment ago may still be locked. */
 async function filesOf(root: FileSystemDirectoryHandle, folder: string, patience: number): Promise<Storage> {
   const home = await root.getDirectoryHandle(folder, { create: true });
   const files = new Map<string, Handle>();
@@ -79,7 +79,7 @@ async function fileIn(folder: FileSystemDirectoryHandle, name: string, patience 
 }
 
 /** Copy the games of another folder unless there are some already. The database comes last, and its first byte at the
- * very end: a copy that was interrupted begins again. */
+ * very end, so that an interrupted copy starts again. */
 async function copyAll(from: FileSystemDirectoryHandle, files: Map<string, Handle>): Promise<void> {
   const first = new Uint8Array(1);
   files.get(NAMES[0])!.read(first, { at: 0 });
@@ -125,8 +125,8 @@ export function keepBefore({ before, started }: Storage, content: Bytes): void {
 
 export const hasBefore = ({ before }: Storage): boolean => before.getSize() > 0;
 
-/** Note that the games have started; whether those from before an import are still kept. They are until the second
- * start, so that a player who has imported the wrong file can go back. */
+/** Note that the games have started. Return whether the games from before an import are still kept. They are kept until
+ * the second start, so that a player who imported the wrong file can go back. */
 export function noteStart({ before, started }: Storage): boolean {
   if (!before.getSize()) return false;
   if (started.getSize()) before.truncate(0);
@@ -146,7 +146,8 @@ export function restore({ files, before }: Storage): void {
   before.flush();
 }
 
-/** Whether the browser still has the folder: it may delete what a page has stored, and handles work on all the same. */
+/** Return whether the browser still has the folder. It may delete a page's stored data, and handles continue to work
+ * nevertheless. */
 export async function isStored({ folder }: Storage): Promise<boolean> {
   try {
     const root = await navigator.storage.getDirectory();
@@ -168,7 +169,7 @@ async function opened(file: Openable, until: number): Promise<Handle> {
   }
 }
 
-/** A file with its content in memory, which can still be read when the browser has deleted the file. */
+/** A file with its content in memory, which can still be read after the browser has deleted the file. */
 class Mirrored {
   private content: Bytes;
   private size: number;
@@ -216,11 +217,11 @@ class Mirrored {
 }
 
 export type Listener = {
-  /** There is no more room, or there is some again. */
+  /** Called when the storage is full, or has space again. */
   full(isFull: boolean): void;
-  /** Python has flushed a file, or could not write. */
+  /** Called when Python has flushed a file, or could not write. */
   flushed(): void;
-  /** Whether nothing may be written any more. */
+  /** Return whether writing is not allowed any more. */
   isClosed(): boolean;
 };
 
@@ -236,7 +237,7 @@ export function mountStorage(
   const handleOf = (node: FileNode): Mirrored => handles.get(node.id)!;
   const isFile = (node: FileNode): boolean => handles.has(node.id);
 
-  /** A browser that refuses to write has no room, or has deleted the files: SQLite undoes what it has begun. */
+  /** Run a write. If the browser refuses it, there is no room or the files were deleted; SQLite then rolls back. */
   function writing<T>(write: () => T): T {
     try {
       if (isClosed()) throw new Error("closed");

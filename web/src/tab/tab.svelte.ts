@@ -1,4 +1,4 @@
-/** The server of this tab: who may have it, how far it is, and what it needs to say. */
+/** The server of this tab: its lock, its state, and its games. */
 
 import { download } from "../lib/download";
 import { type House, moveTo } from "../lib/house";
@@ -8,20 +8,20 @@ import type { Files, Refused } from "./messages";
 
 const base = new URL("./", document.baseURI).href;
 const ANY = "wusel";
-/** Folders of one web space share a storage: each has its own part of it, named after its path. */
+/** The name of this folder's storage, from its path. All folders of a web space share one storage. */
 const name = ANY + encodeURIComponent(new URL(base).pathname);
-/** The version of this page; the build writes it. */
+/** The version of this page, which the build writes. */
 const { version } = document.documentElement.dataset;
 const RESTARTED = `${name} restarted for`;
 const DROP = "drop";
-/** How long after the start files are kept for later, in ms: the first board is drawn before. */
+/** The delay before files are kept for offline use, in ms. The first board is drawn before. */
 const LATER = 2000;
 
 class Tab {
   state = $state.raw<State>({ name: "waiting" });
-  /** Whether the browser has no room left. */
+  /** True if the browser has no room left. */
   full = $state(false);
-  /** Whether a newer version is there, and waits for somebody to want it. */
+  /** True if a newer version waits for the player's consent. */
   update = $state(false);
   private readonly bridge = new Bridge(
     base,
@@ -44,7 +44,7 @@ class Tab {
     void navigator.storage?.persist?.().catch(() => false);
   }
 
-  /** Files that are missing may belong to a version that is not published any more. */
+  /** Handle a state. Missing files may belong to a version that is no longer published, so look for a newer one. */
   private async hear(state: State): Promise<void> {
     const isLost = state.name === "trouble" && state.why === "no-line";
     if (!isLost || !(await this.restart().catch(() => false))) this.show(state);
@@ -58,12 +58,12 @@ class Tab {
     setTimeout(() => void this.keep(), LATER);
   }
 
-  /** Whether this tab has the games. */
+  /** True if this tab has the games. */
   get has(): boolean {
     return !["waiting", "elsewhere", "gone"].includes(this.state.name);
   }
 
-  /** Only one tab has the games; another one waits until it is closed. */
+  /** Wait for the lock. Only one tab has the games; another one waits until it is closed. */
   private async begin(): Promise<void> {
     if (!navigator.locks || !navigator.storage?.getDirectory) {
       this.show({ name: "trouble", why: "no-storage", message: "", hasBefore: false });
@@ -90,8 +90,7 @@ class Tab {
     return this.files;
   }
 
-  /** Begin with the version that is published now, if it is another one than this page's; whether it is. A page is
-   * loaded again once for each version. */
+  /** Reload the page if a newer version is published, once for each version. Return whether it reloads. */
   private async restart(): Promise<boolean> {
     const published = (await listed(base)).version;
     const isNewer = published !== version && sessionStorage.getItem(RESTARTED) !== published;
@@ -102,7 +101,7 @@ class Tab {
     return isNewer;
   }
 
-  /** Keep all files for when there is no network. A newer version waits until somebody wants it. */
+  /** Keep all files for use without a network. A newer version waits for the player's consent. */
   private async keep(): Promise<void> {
     const worker = await navigator.serviceWorker?.register(`${base}worker.js`).catch(() => null);
     if (!worker) return;
@@ -114,7 +113,8 @@ class Tab {
     );
   }
 
-  /** Change to the newer version: a page that asks for nothing lets it take over, and a game goes on where it was. */
+  /** Change to the newer version. A page that requests nothing lets it take over, and the game continues at the same
+   * point. */
   change(): void {
     location.replace(`${base}change.html${location.hash}`);
   }
@@ -136,14 +136,14 @@ class Tab {
     download(`wusel-games-${day}.db`, await this.bridge.export(), "application/vnd.sqlite3");
   }
 
-  /** Replace everything by an exported file; why not if it was refused. */
+  /** Replace all games by an exported file. Return the reason of a refusal, or null. */
   async import(file: File): Promise<Refused | null> {
     const refused = await this.bridge.import(new Uint8Array(await file.arrayBuffer()));
     if (!refused) this.begins();
     return refused;
   }
 
-  /** Whether the games from before an import are still there. */
+  /** True if the games from before an import are still there. */
   get hasBefore(): boolean {
     return "hasBefore" in this.state && this.state.hasBefore;
   }
@@ -154,14 +154,14 @@ class Tab {
     this.begins();
   }
 
-  /** Start anew, with other games. */
+  /** Restart the page with other games. */
   private begins(): void {
     location.replace(`${base}#/`);
     location.reload();
   }
 
-  /** Delete everything that this folder has stored in the browser. Folders of one web space share their settings, so the
-   * last one deletes these. */
+  /** Delete everything that this folder has stored in the browser. Folders of one web space share their settings, so
+   * only the last folder deletes them. */
   async deleteAll(): Promise<void> {
     this.bridge.end();
     const root = await navigator.storage.getDirectory();
@@ -177,14 +177,14 @@ class Tab {
 
 const isOwn = (each: string): boolean => each === name || each.startsWith(`${name}@`);
 
-/** What all folders of the web space have stored. */
+/** Return the storage names of all folders of the web space. */
 async function foldersOf(root: FileSystemDirectoryHandle): Promise<string[]> {
   const found: string[] = [];
   for await (const each of root.keys()) if (each.startsWith(ANY)) found.push(each);
   return found;
 }
 
-/** Remove a folder, as soon as its files are free. */
+/** Remove a folder as soon as its files are closed. */
 async function removed(root: FileSystemDirectoryHandle, folder: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {

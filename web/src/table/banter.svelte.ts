@@ -1,5 +1,5 @@
-/** What is said at the seats: by people, and now and then by bots of the cast. The latter comes from this browser alone:
- * who sits there, and what everybody sees. */
+/** Remarks at the seats: by people, and now and then by bots of the cast. This browser computes the bots' remarks from
+ * public information, so they are the same on every screen. */
 
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
@@ -11,7 +11,7 @@ export interface Remark {
   text: string;
 }
 
-/** What can be seen of a table by everybody at it. */
+/** The public state of a table. */
 export interface Scene {
   id: string;
   choices: number;
@@ -19,20 +19,20 @@ export interface Scene {
   info: TableInfo;
 }
 
-/** Of so many choices of a bot it has something to say about one. */
+/** A bot remarks on one in this many of its choices, on average. */
 const SELDOM = 9;
 const LINES = 3;
 const SHOWN = 4500;
 const PER_LETTER = 25;
 
-/** A number that looks like luck and is the same on every screen. */
+/** Return a pseudo-random number below `most` that is the same on every screen. */
 export function lot(text: string, most: number): number {
   let h = 2166136261;
   for (const letter of text) h = Math.imul(h ^ letter.charCodeAt(0), 16777619);
   return ((h ^ (h >>> 15)) >>> 0) % most;
 }
 
-/** What somebody says at a moment, if anybody does: at the beginning, after a choice of their own, and at the end. */
+/** Return a bot's remark, if there is one: at the beginning, after a choice of its own, or at the end. */
 export function remark(now: Scene, before: Scene | null): Remark | null {
   const cast = now.info.seats.flatMap(({ kind, bot }, seat) => (kind === "bot" && characterOf(bot) ? [seat] : []));
   const speaks = (seat: number, what: string): Remark => ({
@@ -55,20 +55,20 @@ export function remark(now: Scene, before: Scene | null): Remark | null {
   return speaks(seat, `says-${1 + lot(`${now.choices} ${now.id}`, LINES)}`);
 }
 
-/** What is said at the seats, each for a while. */
+/** The current remarks, each shown for a while. */
 export class Banter {
   now = $state.raw<Remark[]>([]);
   private before: Scene | null = null;
   private timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** Something has happened; whoever does not care for talk of bots hears nothing. */
+  /** Compare a new scene with the last one, and show a bot's remark unless the setting is off. */
   hear(scene: Scene): void {
     const found = settings.banter ? remark(scene, this.before) : null;
     this.before = scene;
     if (found) this.say(found);
   }
 
-  /** Somebody at a seat says something; the longer it is, the longer it is there. */
+  /** Show a remark at a seat. Longer remarks stay longer. */
   say(said: Remark): void {
     this.now = [...this.now.filter((each) => each.seat !== said.seat), said];
     const timer = setTimeout(

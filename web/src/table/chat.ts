@@ -1,4 +1,4 @@
-/** What was said at a table: it survives a reload, in this tab and no longer. */
+/** The chat of a table. It survives a reload in this tab, but not longer. */
 
 export interface ChatLine {
   n: number;
@@ -22,6 +22,6 @@ export function remember(table: string, chat: ChatLine[]): void {
   try {
     sessionStorage.setItem(key(table), JSON.stringify(chat.slice(-MOST)));
   } catch {
-    // A browser that keeps nothing forgets it at a reload.
+    // A browser without storage loses the chat at a reload.
   }
 }

@@ -1,11 +1,11 @@
-/** Which clicks are meant: a double click is one click, and a click while news is still coming in is a wish to see it,
- * unless something is to be read first. */
+/** A guard against unintended clicks. A double click counts once. A click while news is still being shown skips to its
+ * end, unless there is something to read first. */
 
 import type { TableSession } from "./session.svelte";
 
 const DOUBLE = 500;
 
-/** Hold back a click that would make a choice nobody has thought about. */
+/** Stop a click that would make an unintended choice. */
 export function guardClick(session: TableSession, event: MouseEvent): void {
   const again = event.detail > 1 && performance.now() - session.clickedAt < DOUBLE;
   if (!again && (!session.isBehind || session.held)) return;

@@ -1,15 +1,15 @@
-/** Where a bubble lies beside what it speaks of, and how it points there. */
+/** The placement of a speech bubble beside the things that it explains, and its tail. */
 
 import { type Box, grown } from "../kit/layout";
 
 export interface Scene {
   /** The window. */
   room: Box;
-  /** What is ringed. */
+  /** The ringed boxes. */
   rings: Box[];
-  /** What can be clicked and must not be covered. */
+  /** Boxes that can be clicked and must not be covered. */
   keep: Box[];
-  /** What had better not be covered. */
+  /** Boxes that should not be covered. */
   avoid: Box[];
 }
 
@@ -20,12 +20,12 @@ const TAIL = 14;
 const NEAR = 26;
 const MUCH = 1.2;
 
-/** Lengths along one line that two boxes share; below 0 the gap between them. */
+/** Return the overlap of two intervals; a negative value is the gap between them. */
 const shared = (a: number, aw: number, b: number, bw: number): number => Math.min(a + aw, b + bw) - Math.max(a, b);
 const across = (a: Box, b: Box): number => shared(a.x, a.w, b.x, b.w);
 const along = (a: Box, b: Box): number => shared(a.y, a.h, b.y, b.h);
 
-/** The area that two boxes share. */
+/** Return the area of the overlap of two boxes. */
 export const overlap = (a: Box, b: Box): number => Math.max(0, across(a, b)) * Math.max(0, along(a, b));
 
 const gap = (a: Box, b: Box): number => Math.hypot(Math.max(0, -across(a, b)), Math.max(0, -along(a, b)));
@@ -39,10 +39,10 @@ function union(a: Box, b: Box): Box {
 
 const area = ({ w, h }: Box): number => w * h;
 
-/** Whether two things look like one: close together, and next to nothing else would be ringed with them. */
+/** Return whether two things share one ring: they are close together, and the ring would contain little else. */
 const isOne = (a: Box, b: Box): boolean => gap(a, b) <= RING && area(union(a, b)) <= (area(a) + area(b)) * MUCH;
 
-/** Rings around things: those that lie close together in a row share one. */
+/** Return rings around things. Things that lie close together in a row share one. */
 export function ringed(things: Box[]): Box[] {
   const rings: Box[] = [];
   for (const thing of things.map((each) => grown(each, RING))) {
@@ -59,7 +59,7 @@ export function ringed(things: Box[]): Box[] {
   return rings;
 }
 
-/** The ring that is nearest to a bubble. */
+/** Return the ring nearest to a bubble. */
 export function nearest(bubble: Box, rings: Box[]): Box | undefined {
   return rings.reduce<Box | undefined>(
     (best, ring) => (best && gap(bubble, best) <= gap(bubble, ring) ? best : ring),
@@ -67,8 +67,8 @@ export function nearest(bubble: Box, rings: Box[]): Box | undefined {
   );
 }
 
-/** A price for each place of a bubble. What is quick to find out comes first: a place that costs `most` already is not
- * looked at any further. */
+/** Return a cost function for bubble positions. It computes cheap terms first and stops as soon as the cost reaches
+ * `most`. */
 function pricing({ room, rings, keep, avoid }: Scene, before: Box | null): (bubble: Box, most: number) => number {
   const middle = { ...room, h: room.h / 2 };
   const weighed: [number, Box[]][] = [
@@ -88,14 +88,14 @@ function pricing({ room, rings, keep, avoid }: Scene, before: Box | null): (bubb
   };
 }
 
-/** Steps from one end to the other, both included. */
+/** Yield positions from one end to the other, both included. */
 function* steps(from: number, to: number): Generator<number> {
   for (let at = from; at < to; at += STEP) yield at;
   yield Math.max(from, to);
 }
 
-/** The place for a bubble of some size: off what it speaks of and off what can be clicked, close by, and where it was
- * before if nothing speaks against it. */
+/** Return the best position for a bubble. It avoids the rings and everything that can be clicked, stays close, and
+ * prefers its previous position. */
 export function placeBubble(w: number, h: number, scene: Scene, before: Box | null): Box {
   const { x: left, y: top, w: width, h: height } = grown(scene.room, -MARGIN);
   let best: Box = { x: left, y: top, w, h };
@@ -118,7 +118,7 @@ const INSIDE = 2;
 const within = (least: number, value: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.max(least, Math.min(value, most));
 
-/** The tail of a bubble, as a path from its edge to a ring; empty if there is nothing between them. */
+/** Return the tail from a bubble to a ring as an SVG path, or "" if there is no gap between them. */
 export function tailTo(bubble: Box, ring: Box): string {
   const [dx, dy] = [-across(bubble, ring), -along(bubble, ring)];
   if (dx <= 0 && dy <= 0) return "";
@@ -137,7 +137,7 @@ export function tailTo(bubble: Box, ring: Box): string {
   return `M${from} ${base - BASE}L${right ? ring.x : ring.x + ring.w} ${tip}L${from} ${base + BASE}`;
 }
 
-/** Everything but the rings, as a path to be filled by even and odd. */
+/** Return the area outside the rings as an SVG path for the even-odd fill rule. */
 export function around(room: Box, rings: Box[]): string {
   const hole = ({ x, y, w, h }: Box): string => {
     const r = Math.min(14, w / 2, h / 2);

@@ -1,10 +1,10 @@
-/** Where a person is in a guide: it follows what happens at the table, whatever that is, and survives a reload. */
+/** A player's progress in a guide. It follows the table and survives a reload. */
 
 import type { BoardTable } from "../games/board";
 import { asks, isAsked, type Mark } from "../games/guide";
 import { house } from "../lib/house";
 
-/** A mark that was told, at which question, asked by which step, and after how many choices of the game. */
+/** A tip that was shown, with its question, its step, and the number of choices made before. */
 export interface Told {
   id: string;
   question: number;
@@ -21,19 +21,19 @@ export const NOTHING: Memory = { heard: [], shown: null };
 
 const THUMB = "thumb-";
 
-/** What people who know the game go by where a step asks: told once, of questions that the guide has no word for. */
+/** Return the rule of thumb for a step as a tip. It is shown once, for questions without a tip in the guide. */
 const thumbAt = (step: string): Mark => ({ id: `${THUMB}${step}`, at: ".prompt", when: asks(step) });
 
-/** The step whose rule of thumb a mark is; empty if it is the guide's own. */
+/** Return the step whose rule of thumb a tip is, or "" for one of the guide's own tips. */
 export const stepOf = (id: string): string => (id.startsWith(THUMB) ? id.slice(THUMB.length) : "");
 
-/** A mark by its name: one of the guide's, or a rule of thumb. */
+/** Find a tip by its name: one of the guide's, or a rule of thumb. */
 export function markOf(marks: readonly Mark[], id = ""): Mark | undefined {
   return marks.find((mark) => mark.id === id) ?? (stepOf(id) ? thumbAt(stepOf(id)) : undefined);
 }
 
-/** The memory after whatever has happened. A mark stays until its question is answered; those told after a choice that
- * has been taken back are told again. */
+/** Return the progress after an event. A tip stays until its question is answered. Tips shown after a choice that was
+ * undone are shown again. */
 export function follow(
   marks: readonly Mark[],
   { heard, shown }: Memory,
@@ -49,24 +49,24 @@ export function follow(
   return { heard: told, shown: next ? { id: next.id, question, choices, step: table.step } : null };
 }
 
-/** The rule of thumb for a question of which nothing has been said yet. */
+/** Return the rule of thumb for a question that has had no tip yet. */
 function unspoken(told: Told[], table: BoardTable): Mark | undefined {
   const { step, texts } = table;
   const isNew = isAsked(table) && !told.some((each) => each.step === step);
   return isNew && texts.thumb(step) ? thumbAt(step) : undefined;
 }
 
-/** Got it: the mark is not shown again. */
+/** Confirm the tip, so that it is not shown again. */
 export const hear = ({ heard, shown }: Memory): Memory => ({
   heard: [...heard, ...(shown ? [shown] : [])],
   shown: null,
 });
 
-// --- kept for each table on this device
+// --- storage, per table on this device
 
 const keyOf = (table: string): string => `wusel-guide-${table}`;
 
-/** What was remembered; null if nobody was ever guided at this table. */
+/** Return the stored progress, or null if this table never had a guide. */
 export function recall(table: string): Memory | null {
   try {
     const { heard, shown } = JSON.parse(localStorage.getItem(keyOf(table)) ?? "null") as Memory;
@@ -80,7 +80,7 @@ export function remember(table: string, memory: Memory): void {
   localStorage.setItem(keyOf(table), JSON.stringify(memory));
 }
 
-/** Whether somebody is guided at a table: they asked for it, or came to be. */
+/** Return whether a player has a guide at a table, because they asked for one or the link did. */
 export const isGuided = (table: string): boolean =>
   recall(table) !== null || new URLSearchParams(house.here().search).has("guide");
 

@@ -1,14 +1,15 @@
-/** The moments that decided a game that is over: where it may have turned at first sight, and what a review says of it. */
+/** The decisive moments of a finished game: candidates from the server, checked by a review. */
 
 import { api } from "../lib/api";
 import type { Turn, Verdict } from "../wire";
 
 const MOST = 3;
-/** So many moments are looked at: what a choice led to shows when its seat is asked again. */
+/** The number of later questions that a review reads, because the effect of a choice only shows when its seat is asked
+ * again. */
 const AFTER = 8;
 const NEARLY = 0.6;
 
-/** How the chances of the seat changed for which they changed most. */
+/** The change of one seat's winning chances at a moment. */
 export interface Swing {
   seat: number;
   before: number;
@@ -16,15 +17,15 @@ export interface Swing {
 }
 
 export interface Decisive {
-  /** How many choices were made before the one that decided. */
+  /** The number of choices before the decisive one. */
   n: number;
-  /** Null where the review has not borne it out. */
+  /** Null if the review did not confirm the moment. */
   swing: Swing | null;
   verdict: Verdict | null;
 }
 
 export class Deciding {
-  /** In the order in which they came. */
+  /** In chronological order. */
   moments = $state.raw<Decisive[]>([]);
   isLooking = $state(true);
   private gone = false;
@@ -38,7 +39,7 @@ export class Deciding {
     this.gone = true;
   }
 
-  /** The first three that a review bears out; where there are fewer, those that looked like it at least. */
+  /** Find the first three candidates that a review confirms, and fill up with unconfirmed ones. */
   async look(): Promise<void> {
     try {
       const { choices } = await api.turns(this.id);
@@ -51,7 +52,7 @@ export class Deciding {
       }
       this.add(doubtful);
     } catch {
-      // without a first look there is nothing to tell
+      // without candidates there is nothing to show
     } finally {
       this.isLooking = false;
     }
@@ -68,7 +69,7 @@ export class Deciding {
   }
 }
 
-/** The largest change; one's own if that is nearly as large. */
+/** Return the largest change, or the player's own if it is nearly as large. */
 export function swingOf(turns: Turn[], own: number): Swing | null {
   const size = ({ before, after }: Turn): number => Math.abs(after - before);
   const [largest] = [...turns].sort((a, b) => size(b) - size(a));

@@ -1,7 +1,8 @@
-/** What choices would lead to, as the rules on the server foresee it for whoever has to choose.
+/**
+ * Previews of choices: their results as the rules on the server foresee them.
  *
- * A board asks for what it draws, while it draws it; what is asked for in one go becomes one message. An answer is kept
- * for its question, and a refusal is kept as having none.
+ * A board requests a preview while it draws it; all requests of one drawing become one message. An answer is kept for
+ * its question. A refused preview is kept as null.
  */
 
 import { type Ahead, same, type Words } from "../games/board";
@@ -9,13 +10,13 @@ import type { Answer, Command } from "../lib/table-socket";
 import type { Prospect } from "../wire";
 import type { Standing } from "./look-changes";
 
-/** What the table has to tell for it. */
+/** The table data that this class needs. */
 export interface Asker {
   readonly play: Standing | null;
   readonly seat: number;
-  /** Changes with every question and every seat that looks. */
+  /** A key that changes with every question and every seat that looks. */
   readonly moment: string;
-  /** None while a choice is on its way, and none for whoever only watches. */
+  /** Empty while a choice is being sent, and for spectators. */
   readonly choices: Words[];
 }
 
@@ -26,7 +27,7 @@ interface Wanted {
 
 type Answers = ReadonlyMap<string, Prospect | null>;
 
-/** As many choices as the server takes in one message. */
+/** The maximum number of choices in one message to the server. */
 const MOST = 100;
 
 const howOf = ({ further = false, view = false }: Ahead): string => `${further} ${view}`;
@@ -34,7 +35,7 @@ const keyOf = ({ choice, ahead }: Wanted): string => `${howOf(ahead)} ${Object.e
 
 export class Foresight {
   private told = $state.raw<{ moment: string; answers: Answers }>({ moment: "", answers: new Map() });
-  /** What the board has asked for at this moment, and what of it has not been sent yet. */
+  /** The requests at this moment, and the unsent ones. */
   private asked = new Set<string>();
   private unsent: Wanted[] = [];
   private moment = "";
@@ -67,7 +68,7 @@ export class Foresight {
     if (this.unsent.length === 1) queueMicrotask(() => this.send());
   }
 
-  /** One message for everything that is to be foreseen alike. */
+  /** Send one message for all requests of the same kind. */
   private send(): void {
     const groups = new Map<string, Wanted[]>();
     for (const each of this.unsent) {

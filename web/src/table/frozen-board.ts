@@ -1,4 +1,4 @@
-/** A board as it stood at one moment: it is looked at, and nothing can be done. */
+/** A read-only board at one moment of a game. */
 
 import type { BoardTable } from "../games/board";
 import type { Moment } from "../wire";

@@ -1,11 +1,11 @@
-/** A game that is over, as it went, for a board that tells of its end. */
+/** The history of a finished game, for a board that shows its ending. */
 
 import type { Past, Told } from "../games/board";
 import { api } from "../lib/api";
 
 const AT_ONCE = 100;
 
-/** Everything that happened, as one seat knows it. */
+/** Fetch all events, as one seat knows them. */
 export async function pastOf(id: string, seat: number): Promise<Past> {
   const told: Told[] = [];
   for (let first = 0, total = 0; first <= total; first += AT_ONCE) {

@@ -1,35 +1,35 @@
-/** The hint at a table: asked for, thought of by the server, and there until a choice is made. While somebody looks at it
- * the client asks again and the hint gets better, until it is final. */
+/** Hints at a table. The server computes a hint on request; it disappears when a choice is made. While it is shown, the
+ * client asks for better versions until it is final. */
 
 import type { Words } from "../games/board";
 import type { Command } from "../lib/table-socket";
 import type { Hinted, RefusalCode, Refused, TableInfo, Tried } from "../wire";
 import type { Standing } from "./look-changes";
 
-/** What the table has to tell for it. */
+/** The table data that this class needs. */
 export interface Asker {
   readonly info: TableInfo;
   readonly play: Standing | null;
   readonly seat: number;
   readonly curtain: number;
   readonly yourTurn: boolean;
-  /** Changes with every question and every seat that looks. */
+  /** A key that changes with every question and every seat that looks. */
   readonly moment: string;
-  /** None while a choice is on its way. */
+  /** Empty while a choice is being sent. */
   readonly choices: Words[];
   refusal: Refused | null;
 }
 
 const SHOWN = 3;
-/** After so many milliseconds a hint is final, whatever the server still finds. */
+/** A hint is final after this many milliseconds, even if the server could still improve it. */
 const LONGEST = 2000;
-/** The table has moved on: nobody wants the hint any more. */
+/** Refusals that mean that the table has moved on, so that the hint is not needed any more. */
 const TOO_LATE: readonly RefusalCode[] = ["late", "not_asked", "bot_plays", "over"];
 
 export class Hints {
   private last = $state.raw<Hinted | null>(null);
   private asked = $state("");
-  /** At which moment somebody looks on at a hint that gets better. */
+  /** The moment whose hint is being improved. */
   private lookedAt = $state("");
 
   constructor(
@@ -37,13 +37,13 @@ export class Hints {
     private readonly say: (command: Command) => Promise<unknown>,
   ) {}
 
-  /** Whether the table has hints at all, for somebody who plays. */
+  /** True if the player can use hints at this table. */
   get offered(): boolean {
     const { info, seat } = this.table;
     return info.settings.hints && info.phase === "playing" && info.seats[seat]?.yours === true;
   }
 
-  /** Whether one can be asked for now. */
+  /** True if a hint can be requested now. */
   get may(): boolean {
     return this.offered && this.table.yourTurn && this.table.curtain < 0;
   }
@@ -52,31 +52,31 @@ export class Hints {
     return this.may && this.asked === this.table.moment && !this.now;
   }
 
-  /** The hint on what is asked now; gone as soon as a choice is on its way. */
+  /** The hint for the current question; null as soon as a choice is being sent. */
   get now(): Hinted | null {
     const { play, seat, choices } = this.table;
     const fits = this.last?.question === play?.question && this.last?.seat === seat;
     return fits && this.may && choices.length ? this.last : null;
   }
 
-  /** Whether the hint still gets better. */
+  /** True if the hint is still being improved. */
   get deepens(): boolean {
     return this.now !== null && this.lookedAt === this.table.moment;
   }
 
-  /** Whether the recommendation does not change any more, so that one can follow it. */
+  /** True if the recommendation is final, so that it can be followed. */
   get final(): boolean {
     return this.now !== null && (this.now.advice.done || !(this.deepens || this.asked === this.table.moment));
   }
 
-  /** The others that come closest; none where nothing can be told apart. */
+  /** The best alternatives; empty if no choice is distinguishably worse. */
   get told(): Tried[] {
     const [first, ...others] = this.now?.advice.tried ?? [];
     if (!first || !others.some(({ alike, high }) => !alike && high < first.expected)) return [];
     return others.slice(0, SHOWN);
   }
 
-  /** Ask, unless there is one: then it is put away. */
+  /** Request a hint, or close the one that is shown. */
   async ask(): Promise<void> {
     const { play, seat, moment } = this.table;
     if (this.now || this.thinking) return this.close();
@@ -95,7 +95,7 @@ export class Hints {
     await this.lookOn(moment, until - performance.now());
   }
 
-  /** As long as the hint is there, a better one is asked for, until it is final. */
+  /** Request better versions of the hint while it is shown, until it is final. */
   private async lookOn(moment: string, left: number): Promise<void> {
     if (this.lookedAt === moment || left <= 0) return;
     this.lookedAt = moment;
@@ -107,19 +107,19 @@ export class Hints {
         if (this.now?.advice.worlds === advice.worlds) return;
       }
     } catch {
-      // What is known stays.
+      // Keep the last hint.
     } finally {
       clearTimeout(stop);
       this.rest(moment);
     }
   }
 
-  /** What is known of this moment stays. */
+  /** Stop improving the hint of a moment and keep it. */
   private rest(moment: string): void {
     if (this.lookedAt === moment) this.lookedAt = "";
   }
 
-  /** A better one takes the place of the last, unless that was put away or is final. */
+  /** Take a hint from the server, unless the last one was closed or is final. */
   hear(hinted: Hinted): void {
     if (this.thinking || (this.now && !this.final)) this.last = hinted;
   }

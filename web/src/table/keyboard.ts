@@ -1,5 +1,5 @@
-/** The keyboard at a table: after a choice the focus goes to the next thing that can be chosen, and never to nowhere. Arrow
- * keys walk from one such thing to the nearest that way, and End goes to the buttons below the board. */
+/** The keyboard at a table. After a choice the focus moves to the next thing that can be chosen, so it is never lost.
+ * Arrow keys move to the nearest such thing in their direction, and End moves to the buttons below the board. */
 
 import type { Attachment } from "svelte/attachments";
 import { type MapPlace, placeTowards } from "../kit/map";
@@ -7,12 +7,13 @@ import { type Shortcut, shortcuts } from "../lib/shortcuts.svelte";
 import { say } from "../lib/texts.svelte";
 import type { TableSession } from "./session.svelte";
 
-/** What lies over the board, or stands beside a thing on it, and has the focus as long as it is there. */
+/** Overlays that keep the focus while they are open, over the board or beside a thing on it. */
 const OPENED = "[data-escape], [role=dialog], .placer";
 const BOARD = "main.board";
 const BUTTONS = ".choices button";
 
-/** Whether whoever sits here uses keys: known from page to page, so that who came by keys finds the focus at the table. */
+/** True if the player uses the keyboard. It is kept across pages, so that keyboard users find the focus at the
+ * table. */
 let usesKeys = false;
 
 interface Spot extends MapPlace {
@@ -28,13 +29,13 @@ const isSeen = (thing: HTMLElement): boolean => thing.checkVisibility() && !thin
 
 const isLost = (here: Element): boolean => here === document.body || here.matches(BOARD);
 
-/** A key that is handled here or by the browser. */
+/** Return the description of a key that is handled here or by the browser. */
 const explained = (key: string): Shortcut => ({ key, does: () => say(`keys-${key.toLowerCase()}`) });
 
 export class Keyboard {
-  /** The question at which a key last chose something, until the focus has gone on. */
+  /** The question that was last answered by key, until the focus has moved on. */
   private chosenAt: number | null = null;
-  /** Where on the screen the focus was last. */
+  /** The last position of the focus on the screen. */
   private last: Spot | null = null;
 
   constructor(private readonly session: TableSession) {}
@@ -43,7 +44,7 @@ export class Keyboard {
     return this.session.play?.question ?? 0;
   }
 
-  /** Look after a table. */
+  /** Handle the keys of a table. */
   readonly watch: Attachment<HTMLElement> = (table) => {
     const capture = { capture: true };
     addEventListener("keydown", this.notice, capture);
@@ -74,7 +75,7 @@ export class Keyboard {
     if (!isLost(thing) && thing.closest(`${BOARD}, ${BUTTONS}`)) this.last = spotOf(thing);
   };
 
-  /** Something can be chosen now, or nothing any more: whoever uses keys goes on from there. */
+  /** Move a keyboard user's focus after the choices have changed. */
   follow(): void {
     const here = document.activeElement;
     if (!usesKeys || !here) return;
@@ -89,7 +90,7 @@ export class Keyboard {
     else if (lost) document.querySelector<HTMLElement>(BOARD)?.focus({ preventScroll: true });
   }
 
-  /** Everything that stands for a choice; what is open shuts out the rest. */
+  /** Return all elements that stand for a choice. An open overlay hides the others. */
   private things(): HTMLElement[] {
     const { choices, board } = this.session;
     const found = new Set<HTMLElement>();
@@ -102,8 +103,8 @@ export class Keyboard {
     return opened ? [...opened.querySelectorAll<HTMLElement>("button")].filter(isSeen) : [...found];
   }
 
-  /** The thing nearest to where the focus was; what is on the board before the buttons below it. While somebody is
-   * guided, their own word comes first. */
+  /** Return the element nearest to the last focus; the board takes precedence over the buttons. While the guide shows a
+   * tip, the focus goes to the tip. */
   private nearest(things: HTMLElement[]): HTMLElement | undefined {
     if (document.querySelector(".coach")) return undefined;
     const onBoard = things.filter((each) => !each.matches(BUTTONS));
@@ -130,7 +131,7 @@ export class Keyboard {
     next.focus();
   };
 
-  /** Where a key leads whoever is nowhere. */
+  /** Return the target of a key if nothing has the focus. */
   private from(key: string): HTMLElement | undefined {
     return key.startsWith("Arrow") ? this.nearest(this.things()) : this.towards(key, document.body);
   }
@@ -148,7 +149,7 @@ export class Keyboard {
   }
 }
 
-/** The first of several selectors that finds something to be seen. */
+/** Return the visible element that matches the first possible selector. */
 function firstSeen(selectors: string[]): HTMLElement | undefined {
   for (const selector of selectors) {
     const thing = document.querySelector<HTMLElement>(selector);

@@ -1,18 +1,18 @@
-/** The game as this browser sees it: what everybody sees is told once and then only as it changes, and what a seat sees
- * besides lies over it. */
+/** The game as this browser sees it. The server sends the public view once and then only its changes; each seat's
+ * private view is an overlay. */
 
 import type { Look, Play } from "../wire";
 
 type Change = NonNullable<Play["changes"]>[number];
 type View = Look["view"];
 
-/** Where the game stands, with all that each seat at this device sees. */
+/** The state of the game, with everything that each seat at this device sees. */
 export interface Standing extends Omit<Play, "looks" | "view" | "changes"> {
   looks: Look[];
 }
 
-/** The same view with some parts changed. What has not changed stays the same object, so that nothing is drawn anew that
- * looks as before. */
+/** Return a view with some parts replaced. Unchanged parts remain the same objects, so that Svelte does not draw them
+ * again. */
 export function changed(view: View, changes: Change[]): View {
   return changes.reduce((seen, [path, part]) => replaced(seen, path, part) as View, view);
 }
@@ -28,7 +28,7 @@ function replaced(whole: unknown, [step, ...rest]: (string | number)[], part: un
 export class Looking {
   private shared: View = {};
 
-  /** Where the game stands, put together from what was told before and what is told now. */
+  /** Combine the known state with a new message. */
   whole({ looks, view, changes, ...stand }: Play): Standing {
     this.shared = changed(view ?? this.shared, changes ?? []);
     const seen = looks.map(({ own, ...look }) => ({ ...look, view: changed(this.shared, own) }));

@@ -1,11 +1,11 @@
-/** Pointing: a tap on a thing of the board shows it to all at the table for some seconds. */
+/** Pointing: a tap on a thing of the board shows it to all players at the table for some seconds. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Command, Connection } from "../lib/table-socket";
 import type { Look, Pointed, Refused, TableInfo } from "../wire";
 import type { Standing } from "./look-changes";
 
-/** What the table has to tell for it. */
+/** The table data that this class needs. */
 export interface Pointer {
   readonly info: TableInfo;
   readonly play: Standing | null;
@@ -18,11 +18,11 @@ export interface Pointer {
 
 const STAYS = 5000;
 const NAMED = "[data-named]";
-/** A tap that opens something is a wish to look. */
+/** A tap that opens something is not a pointing gesture. */
 const OPENS = "[aria-haspopup]";
 
 export class Pointing {
-  /** What is pointed at now, the latest of each seat. */
+  /** The current marks: the latest one of each seat. */
   marks = $state.raw<Pointed[]>([]);
   private wanted = $state(false);
 
@@ -31,7 +31,7 @@ export class Pointing {
     private readonly say: (command: Command) => Promise<unknown>,
   ) {}
 
-  /** Whether we play, and somebody else sits here who could see it. */
+  /** True if the player can point: they play, and another person at the table can see it. */
   get offered(): boolean {
     const { info, seat, curtain } = this.table;
     const own = info.seats[seat];
@@ -39,12 +39,12 @@ export class Pointing {
     return info.phase === "playing" && curtain < 0 && own?.yours === true && !own.resigned && hasCompany;
   }
 
-  /** Whether the next tap on the board points, whatever it would mean otherwise. */
+  /** True if the next tap on the board points instead of its usual action. */
   get isNext(): boolean {
     return this.wanted && this.offered;
   }
 
-  /** Those who play together point by every tap while nothing is asked of them. */
+  /** True if every tap points, because the players cooperate and this player is not asked anything. */
   private get isFree(): boolean {
     return this.offered && this.table.play?.together === true && this.table.look.choices.length === 0;
   }
@@ -57,7 +57,7 @@ export class Pointing {
     this.wanted = false;
   }
 
-  /** Look after the taps on a board. */
+  /** Handle the taps on a board. */
   readonly watch: Attachment<HTMLElement> = (board) => {
     const before = (event: MouseEvent): void => {
       if (!this.isNext) return;
@@ -66,7 +66,7 @@ export class Pointing {
       this.stop();
       void this.point(event.target, (refused) => (this.table.refusal = refused));
     };
-    // Whatever was held back on its way here was no tap.
+    // A click that was stopped on its way here does not count as a tap.
     const after = (event: MouseEvent): void => {
       if (this.isFree && !(event.target as Element).closest(OPENS)) void this.point(event.target, () => undefined);
     };

@@ -1,16 +1,17 @@
-/** What cannot be chosen says why before anybody tries: while the pointer or the keyboard rests on it.
+/**
+ * The reason why a choice is not possible, shown while the pointer or the keyboard focus rests on it.
  *
- * Whatever would be tried by a click carries it as words in `data-wish`; what is known to be refused, the reason's code in
- * `data-why`. The server is asked once for each wish at each question, and nothing is ever done by asking.
+ * An element carries the choice that a click would attempt as JSON in `data-wish`, or the code of a known reason in
+ * `data-why`. The server is asked once for each choice at each question. Asking never changes the game.
  */
 
 import type { Attachment } from "svelte/attachments";
 import { same, type Words } from "../games/board";
 import type { RefusalCode, Refused } from "../wire";
 
-/** What the table has to tell for it. */
+/** The table data that this class needs. */
 export interface Asked {
-  /** The question that is asked now, as text: it changes with every question and every seat that looks. */
+  /** A key of the current question; it changes with every question and every seat that looks. */
   readonly moment: string;
   readonly choices: Words[];
   why(choice: Words): Promise<Refused | null>;
@@ -18,7 +19,7 @@ export interface Asked {
 
 export interface Explained {
   refusal: Refused;
-  /** Where the thing is that it speaks of. */
+  /** The box of the thing that the reason is about. */
   beside: DOMRect;
 }
 
@@ -34,12 +35,12 @@ export class RefusalLookup {
 
   constructor(private readonly table: Asked) {}
 
-  /** The reason to be shown now; what was asked at an earlier question is no longer of interest. */
+  /** The reason to show now; an answer to an earlier question is dropped. */
   get now(): Explained | null {
     return this.told?.moment === this.table.moment ? this.told : null;
   }
 
-  /** Look after everything in an element. */
+  /** Handle all elements inside one. */
   readonly watch: Attachment<HTMLElement> = (element) => {
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== "touch") this.turnTo(event.target);
@@ -47,7 +48,7 @@ export class RefusalLookup {
     const focus = (event: FocusEvent): void => {
       if ((event.target as Element).matches(":focus-visible")) this.turnTo(event.target);
     };
-    // A focused thing may also go while the board is being drawn, when nothing may change.
+    // A focused element may also be removed while the board is being drawn, and state must not change then.
     const blur = (event: FocusEvent): void => {
       const thing = (event.target as Element).closest(THINGS);
       queueMicrotask(() => thing && thing === this.thing && this.leave());

@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what was told, what is on its way, and what the person does. */
+/** A table as this browser knows it: the state from the server, pending commands, and the player's actions. */
 
 import {
   type Ahead,
@@ -42,21 +42,21 @@ import { Looking, type Standing } from "./look-changes";
 import { Pointing } from "./pointing.svelte";
 import { RefusalLookup } from "./refusal-lookup.svelte";
 
-/** One line of the story: what a choice brought about, or something that happened at the table. */
+/** One line of the story: the results of a choice, or news about the table. */
 export interface StoryLine {
   key: string;
   events: Happening[];
   news: Happened["news"] | null;
 }
 
-/** What a bot has chosen for a seat at this device. */
+/** Choices that a bot made for a seat at this device. */
 export interface StandIn {
   seat: number;
   times: number;
   made: ChoiceMade[];
 }
 
-/** Names by seat; those that are alike are numbered. */
+/** Return names by seat. Identical names are numbered. */
 export function namesOf(seats: TableInfo["seats"], texts: Texts): string[] {
   const names = seats.map((seat) => texts.called(seat.name) || botName(seat.bot));
   return names.map((name, i) => {
@@ -65,19 +65,20 @@ export function namesOf(seats: TableInfo["seats"], texts: Texts): string[] {
   });
 }
 
-/** What a seat sees; as long as it is not the one that looks, what all may see. */
+/** Return the view of a seat. If it is not in the message, return the public view. */
 function lookOf(play: Standing | null | undefined, seat: number): Look | undefined {
   return play?.looks.find((look) => look.seat === seat) ?? play?.looks.at(-1);
 }
 
-/** What everybody at this device may know: the story stays on the screen when the device is passed on. */
+/** Return the events that everyone at this device may know, because the story stays on the screen when the device is
+ * passed on. */
 function seenByAll(looks: Look[]): Happening[] {
   const [first, ...others] = looks.map((look) => look.events.map((event) => JSON.stringify(event)));
   const common = (first ?? []).filter((event) => others.every((seen) => seen.includes(event)));
   return common.map((event) => JSON.parse(event) as Happening);
 }
 
-/** News and welcomes with all that is seen. */
+/** A message with its complete view. */
 type Heard = Omit<Happened, "play"> & { play?: Standing };
 type Told = Pick<Happened, "n" | "news">;
 type Welcomed = Omit<Welcome, "play"> & { play: Standing | null };
@@ -86,7 +87,7 @@ const PAUSE = 420;
 const MOST_QUEUED = 12;
 const TRY_AGAIN = 1500;
 const SPECTATOR = -1;
-/** Not even what happened before the first choice. */
+/** Less than 0, because there are events before the first choice, too. */
 const NOTHING_TOLD = -1;
 
 export class TableSession implements BoardTable {
@@ -96,68 +97,70 @@ export class TableSession implements BoardTable {
   texts = $state.raw(new GameTexts());
   board = $state.raw<BoardModule | null>(null);
   connection = $state<Connection>("connecting");
-  /** The server will not have us here. */
+  /** True if the server has refused the connection. */
   closed = $state(false);
   story = $state.raw<StoryLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  /** What was said last, as it was said. */
+  /** The last chat message. */
   spoken = $state.raw<ChatLine | null>(null);
-  /** By seat: since when its person is gone, by this device's clock. */
+  /** For each seat, when its person left, by this device's clock. */
   gone = $state.raw<(number | null)[]>([]);
-  /** What bots have chosen for whoever is back. */
+  /** The choices that bots made for players who are back. */
   stoodIn = $state.raw<StandIn[]>([]);
-  /** What this person proposed and somebody declined. */
+  /** A proposal of this player that another player declined. */
   declined = $state.raw<Pick<Proposal, "what" | "seat"> | null>(null);
   private proposed: Pick<Proposal, "what" | "seat"> | null = null;
-  /** How much of what was said is not stored yet. */
+  /** The number of commands that the server has not answered yet. */
   private unanswered = $state(0);
   events = $state.raw<Happening[]>([]);
   lit = $state.raw<Happening | null>(null);
   refusal = $state.raw<Refused | null>(null);
-  /** Whether what was refused had waited for the line, and came too late by that. */
+  /** True if a refused command came too late because the connection was lost. */
   isDropped = $state(false);
-  /** Why what somebody points at cannot be chosen. */
+  /** The reason why the choice under the pointer is not possible. */
   readonly refusalLookup = new RefusalLookup(this);
-  /** What a bot would do. */
+  /** Hints: the choices that a bot recommends. */
   readonly hints = new Hints(this, (command) => this.socket.say(command));
-  /** What people point at. */
+  /** The things that people point at. */
   readonly pointing = new Pointing(this, (command) => this.socket.say(command));
   private readonly foresight = new Foresight(this, (command) => this.socket.say(command));
-  /** A choice is on its way. */
+  /** True if a choice is being sent. */
   busy = $state(false);
-  /** Which of several seats at this device looks. */
+  /** The seat at this device that looks at the board. */
   seat = $state(-1);
-  /** The device has to be handed to this seat first; -1 if not. */
+  /** The seat that the device has to be handed to first; -1 if none. */
   curtain = $state(-1);
-  /** How the game went, once somebody looks back. */
+  /** The history of the game, once it has been requested. */
   past = $state.raw<Past | null>(null);
-  /** When the clocks were told, by this device's clock. */
+  /** When the clocks were received, by this device's clock. */
   clocksAt = $state(0);
 
-  /** How much of the story was told when something began that is still being read: so many lines, of so many choices. */
+  /** The length of the story, in lines and in choices, when the board began to show something that is still being
+   * read. */
   private told = $state.raw({ lines: 0, choices: NOTHING_TOLD });
 
-  /** When a click last brought something about: a double click is one click. */
+  /** When a click last had an effect. A double click counts once. */
   clickedAt = Number.NEGATIVE_INFINITY;
 
-  /** What is still to be chosen of what a click meant, and after which question. */
+  /** The remaining choices of one click, and the question after which they follow. */
   private plan = $state.raw<{ after: number; choices: Words[] } | null>(null);
   private n = 0;
-  /** How many lines were cut. */
+  /** The number of times that the connection was lost. */
   private lines = 0;
-  /** Whether something has happened that is not in the story. */
+  /** True if events are missing from the story. */
   private forgetful = false;
   private queue = $state.raw<Heard[]>([]);
-  /** What happened while the line was cut, until it is known how the game stands. */
+  /** Events from the time without connection, until the current state has arrived. */
   private missed: Missed["lines"] = [];
-  /** Whether what came last is still being read, and everything waits for it. */
+  /** True if everything waits until the player has read the last message. */
   held = $state(false);
-  /** Whether the last choice was taken back: what has been chosen for somebody is then asked. */
+  /** True if the player has just undone a choice. Moot questions are then asked instead of being answered
+   * automatically. */
   private takesBack = false;
-  /** The last question that was answered for somebody, as nothing depended on it. */
+  /** The last question that was answered automatically because nothing depended on it. */
   private moot = -1;
-  /** The news of which the board has begun to show how it came about. */
+  /** The message whose suspense the board has begun to show. */
   private opened: Heard | null = null;
   private readonly looking = new Looking();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -182,7 +185,7 @@ export class TableSession implements BoardTable {
     this.socket.close();
   }
 
-  // --- what everybody at this screen may ask
+  // --- queries for components
 
   get ready(): boolean {
     return this.info !== null && this.game !== null && this.board !== null;
@@ -192,30 +195,30 @@ export class TableSession implements BoardTable {
     return namesOf(this.info.seats, this.texts);
   }
 
-  /** The name of a person by their number at this table; empty if they neither sit here nor have spoken. */
+  /** Return the name of a person by their number at this table, or "" if they neither sit here nor have spoken. */
   nameOf(voice: number): string {
     const seat = this.info.seats.findIndex((each) => each.voice === voice);
     const said = this.chat.find((line) => line.voice === voice)?.name ?? "";
     return this.names[seat] ?? this.texts.called(said);
   }
 
-  /** How many can play this game. */
+  /** The possible numbers of players. */
   get seatCounts(): number[] {
     const players = this.game.card.options.find(({ name }) => name === "players");
     return (players?.values ?? [this.info.seats.length]).map(Number);
   }
 
-  /** Whether somebody else is host in place of the owner, who is absent. */
+  /** True if another player acts as host because the owner is absent. */
   get hasActingHost(): boolean {
     return this.info.host !== this.info.owner;
   }
 
-  /** The seat of the only person at this device, whom sentences address as "you"; -1 if there are several or none. */
+  /** The seat of the only person at this device. Sentences address it as "you"; -1 if there are several or none. */
   get reader(): number {
     return this.own.length === 1 ? (this.own[0] as number) : -1;
   }
 
-  /** Whether nobody plays but bots and the people at this device. */
+  /** True if all other players are bots or share this device. */
   get isAlone(): boolean {
     return this.info.seats.every((seat) => seat.kind !== "person" || seat.yours);
   }
@@ -224,12 +227,12 @@ export class TableSession implements BoardTable {
     return this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
   }
 
-  /** What stands behind the # of the link: with it people sit down where not everybody may. */
+  /** The part of the link after the #. With it, people can sit down at a table that needs an invitation. */
   get invitation(): string {
     return house.here().hash.slice(1);
   }
 
-  /** Whether a free seat is free for whoever looks: with the link alone, or with the invitation that came with it. */
+  /** True if this player may take a free seat, with the link alone or with its invitation. */
   get maySit(): boolean {
     return !this.info.by_invitation || this.info.you_host || this.own.length > 0 || this.invitation !== "";
   }
@@ -263,17 +266,17 @@ export class TableSession implements BoardTable {
     return this.choices.filter((choice) => !this.board?.onBoard(choice, this));
   }
 
-  /** What is said in place of the question while something is being read. */
+  /** The text that replaces the question while the player reads something. */
   get meanwhile(): string {
     return this.board?.meanwhile?.(this) ?? "";
   }
 
-  /** How many lines of the story can be read: it waits while something else is. */
+  /** The number of lines of the story that are shown. It stays constant while the player reads something else. */
   get storyTold(): number {
     return this.meanwhile ? this.told.lines : Number.POSITIVE_INFINITY;
   }
 
-  /** All that has happened is told, unless something is being read. */
+  /** Show the whole story, unless the player is reading something. */
   followStory(): void {
     if (this.meanwhile) return;
     const choices = this.forgetful ? NOTHING_TOLD : (this.play?.choices ?? 0);
@@ -284,12 +287,13 @@ export class TableSession implements BoardTable {
     return this.owing.includes(this.seat) && (this.look?.choices.length ?? 0) > 0;
   }
 
-  /** Whether it is the turn of whoever looks, or of whom the device is handed to. */
+  /** True if it is the turn of the player at the screen, or of the player who gets the device. */
   private get isCalled(): boolean {
     return this.curtain >= 0 ? this.owing.includes(this.curtain) : this.yourTurn;
   }
 
-  /** Whether the game waits for somebody here, whatever of it has been seen: not where the answer is given for them. */
+  /** True if the game waits for a player at this device, including news that is not shown yet. Questions that are
+   * answered automatically do not count. */
   get isAwaited(): boolean {
     const now = this.queue.findLast((frame) => frame.play)?.play ?? this.play;
     const isAsked = (seat: number): boolean => {
@@ -300,27 +304,27 @@ export class TableSession implements BoardTable {
     return this.info.phase === "playing" && this.own.some((seat) => now?.owing.includes(seat) && isAsked(seat));
   }
 
-  /** Whether something was said that waits for the line. */
+  /** True if a command waits for the connection. */
   get isKept(): boolean {
     return this.unanswered > 0 && this.connection !== "open";
   }
 
-  /** A choice that was made, in words. */
+  /** Return a choice in words. */
   saidOf({ choice, meant }: ChoiceMade): string {
     return meant ? this.texts.said(choice, meant, this.names) : this.texts.choice(choice, this.names);
   }
 
-  /** What a bot has chosen for a seat has been read. */
+  /** Remove the notice about a seat's bot choices. */
   dismiss(seat: number): void {
     this.stoodIn = this.stoodIn.filter((each) => each.seat !== seat);
   }
 
-  /** Whether a choice is made that can still be changed, until everybody has chosen. */
+  /** True if a choice can still be changed, because others have not chosen yet. */
   get mayChange(): boolean {
     return !this.yourTurn && (this.look?.choices.length ?? 0) > 0;
   }
 
-  // --- what people do
+  // --- actions of players
 
   choose(choice: Words, ...then: Words[]): void {
     if (this.busy || this.isBehind || this.curtain >= 0 || !this.play || !this.look || this.look.seat < 0) return;
@@ -333,8 +337,8 @@ export class TableSession implements BoardTable {
     });
   }
 
-  /** Once a choice is made and seen, the next one follows that the same click meant and that is on offer: what the rules
-   * have done by themselves need not be said. */
+  /** Make the next choice of a planned sequence once the previous one has been shown. Choices that are not offered,
+   * because the rules made them automatically, are skipped. */
   private goOn(): void {
     const { plan } = this;
     if (!plan || this.busy || this.isBehind || this.play?.question === plan.after) return;
@@ -345,7 +349,7 @@ export class TableSession implements BoardTable {
     if (next) this.choose(next, ...rest);
   }
 
-  /** Where nothing depends on the answer, as the rules say, and nobody wants to be asked, the first choice is made. */
+  /** Answer a moot question with its first choice, unless the player wants to be asked. */
   chooseWhatIsMoot(): void {
     const { play: now, look, yourTurn } = this;
     const [choice] = this.choices;
@@ -357,7 +361,7 @@ export class TableSession implements BoardTable {
     void chosen.catch(() => {}); // it was chosen on another device
   }
 
-  /** Why a choice cannot be made now; null if it can. Nothing is done. */
+  /** Return why a choice is not possible, or null if it is. Nothing changes. */
   async why(choice: Words): Promise<Refused | null> {
     if (this.connection !== "open" || !this.play || !this.yourTurn || this.isBehind) return null;
     const { question } = this.play;
@@ -371,7 +375,7 @@ export class TableSession implements BoardTable {
     return this.foresight.of(choice, ahead);
   }
 
-  /** Say something to the table; a refusal is shown. */
+  /** Send a command to the table and show a refusal. */
   async say(command: Command): Promise<boolean> {
     const isChoice = command.type === "choose" || command.type === "undo";
     this.refusal = null;
@@ -399,7 +403,7 @@ export class TableSession implements BoardTable {
     }
   }
 
-  /** The board has failed: any game can be played on the generic one, unless it was that one. */
+  /** Replace a failed board by the generic one. Return false if that was the one that failed. */
   async fallBack(error: unknown): Promise<boolean> {
     console.error("the board failed", error);
     const failed = this.board;
@@ -408,23 +412,23 @@ export class TableSession implements BoardTable {
     return this.board !== failed;
   }
 
-  /** The game is over: whoever tells of its end needs to know how it went. */
+  /** Fetch the history of a finished game for the component that shows its ending. */
   async lookBack(): Promise<void> {
     this.past ??= await pastOf(this.id, this.seat).catch(() => null);
   }
 
-  /** Whoever the device was handed to looks: only now this page is told what they may see. */
+  /** Lift the curtain for the player who got the device. Only now does the server send what this seat may see. */
   async lift(): Promise<void> {
     const seat = this.curtain;
     if ((await this.say({ type: "look", seat })) && this.curtain === seat) this.curtain = -1;
   }
 
-  /** Whether there is news that waits to be shown. */
+  /** True if news waits to be shown. */
   get isBehind(): boolean {
     return this.queue.length > 0;
   }
 
-  /** Nobody wants to watch: what is queued is shown at once, up to what is to be read. */
+  /** Show all queued news at once, up to something that has to be read. */
   skip(): void {
     if (this.held) return;
     clearTimeout(this.timer);
@@ -435,14 +439,14 @@ export class TableSession implements BoardTable {
     }
   }
 
-  /** What was to be read has been. */
+  /** Continue after the player has read something. */
   wasRead(): void {
     if (!this.held) return;
     this.held = false;
     this.next();
   }
 
-  /** All that is queued is past. */
+  /** Show all queued news. */
   private flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -452,7 +456,7 @@ export class TableSession implements BoardTable {
     for (const frame of frames) this.show(frame);
   }
 
-  // --- what the server tells
+  // --- messages from the server
 
   private hear(frame: FromServer): void {
     switch (frame.type) {
@@ -487,7 +491,7 @@ export class TableSession implements BoardTable {
     this.gone = gone.map((since) => (since === null ? null : now - since));
   }
 
-  /** Everything as it is now. What comes in while the game itself is being fetched waits its turn. */
+  /** Take over the complete state. Messages that arrive while the game is being fetched wait. */
   private async welcomed(frame: Welcomed): Promise<void> {
     if (frame.n > this.n) this.forgetful = true;
     this.n = Math.max(this.n, frame.n);
@@ -505,7 +509,7 @@ export class TableSession implements BoardTable {
     if (this.forgetful) void this.recall(this.play);
   }
 
-  /** The game as it stands now. */
+  /** Show the current state of the game. */
   private stand(frame: Welcomed, later: Heard[]): void {
     for (const line of this.missed) this.tell(line, line.events);
     this.missed = [];
@@ -514,7 +518,7 @@ export class TableSession implements BoardTable {
     for (const each of later) this.show(each);
   }
 
-  /** Whether there was something to read in what was missed: then it is read before anything else is told. */
+  /** Return whether the missed events contain something to read, which then comes first. */
   private readsMissed({ n, table, play: told }: Welcomed): boolean {
     const events = this.missed.flatMap((line) => line.events);
     if (!told || !this.info || !events.length) return false;
@@ -527,7 +531,7 @@ export class TableSession implements BoardTable {
     return true;
   }
 
-  /** What was said and what happened while the line was cut; how the game stands now comes with the welcome. */
+  /** Collect chat and events from the time without connection. The welcome that follows brings the current state. */
   private catchUp({ lines, eventful }: Missed): void {
     if (this.info) this.flush();
     for (const line of lines.filter((each) => each.n > this.n)) {
@@ -541,7 +545,7 @@ export class TableSession implements BoardTable {
     if (!eventful) this.forgetful = true;
   }
 
-  /** Fetch the game and its board; whether they came. */
+  /** Fetch the game and its board. Return whether that worked. */
   private async unpack(info: TableInfo): Promise<boolean> {
     try {
       const [{ game, texts }, board] = await Promise.all([readGame(info), boardOf(info.game)]);
@@ -554,7 +558,8 @@ export class TableSession implements BoardTable {
     }
   }
 
-  /** What happened before we came, as far as we may know; where several people share this device, as far as all may. */
+  /** Fetch the story from before this page was opened. It contains what the player may know; if several people share
+   * this device, only public events. */
   private async recall(play: Standing | null): Promise<void> {
     this.forgetful = play !== null;
     if (!play) return;
@@ -598,7 +603,8 @@ export class TableSession implements BoardTable {
     this.timer = setTimeout(() => this.next(), pause);
   }
 
-  /** Whether something is to be read before it is told; the board then lays it out, and says when it has been. */
+  /** Return whether the player has to read something first. The board then shows it and reports when the player has
+   * finished. */
   private reads(frame: Heard): boolean {
     if (frame === this.opened || this.suspenseOf(frame) !== Number.POSITIVE_INFINITY) return false;
     this.timer = undefined;
@@ -616,7 +622,7 @@ export class TableSession implements BoardTable {
     return lookOf(told, this.seat);
   }
 
-  /** Let the board show how something comes about, before anything tells what came of it; how long that takes. */
+  /** Let the board show the suspense before the results of an event. Return its duration. */
   private open(frame: Heard): number {
     this.opened = frame;
     const look = this.lookIn(frame);
@@ -628,8 +634,8 @@ export class TableSession implements BoardTable {
     return suspense;
   }
 
-  /** Remember who declined a proposal of this person, also if both happened while the line was cut. `info` is still the
-   * table before the answer. */
+  /** Remember who declined a proposal of this player, even if both happened during a lost connection. `info` is still
+   * the table before the answer. */
   private noteAnswer({ what, seat = -1, why, agree }: News): void {
     if (what === "proposed") this.proposed = { what: why === "stop" ? "stop" : "undo", seat };
     const proposal = this.proposed ?? this.info?.proposal;
@@ -659,7 +665,7 @@ export class TableSession implements BoardTable {
     this.goOn();
   }
 
-  /** What is to be heard of what has happened: two sounds at most, so that the call to one's turn is never lost. */
+  /** Return the sounds of events: at most two, so that the turn call is never dropped. */
   private heardOf(events: Happening[]): Sound[] {
     const sounds = this.board?.sounds;
     if (!sounds) return events.length ? ["knock"] : [];
@@ -673,13 +679,13 @@ export class TableSession implements BoardTable {
     }
   }
 
-  /** Somebody speaks. */
+  /** Show a chat message. */
   private heard(frame: Told): void {
     this.note(frame);
     if (frame.news.text) this.spoken = this.chat.at(-1) ?? null;
   }
 
-  /** Note what was said. */
+  /** Store a chat message. */
   private note(frame: Told): void {
     const { voice = -1, name = "", text = "" } = frame.news;
     if (!text) return;

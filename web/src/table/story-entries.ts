@@ -1,4 +1,4 @@
-/** The entries of a table's log: what belongs to one move becomes one entry that can be opened. */
+/** The entries of a table's log. The events of one move become one entry that can be opened. */
 
 import { begins, type Happening } from "../games/board";
 import { weightiest } from "../games/weights";
@@ -29,7 +29,7 @@ export function storyEntries(lines: StoryLine[], { details }: Pick<GameInfo, "de
 const isSameSeat = (first: Happening, detail: Happening): boolean =>
   detail.seat === undefined || first.seat === undefined || detail.seat === first.seat;
 
-/** The events that a closed entry shows: the first one, and the most important of its details. */
+/** Return the events that a closed entry shows: the first one, and the most important of its details. */
 export function headline({ first, details }: { first: Happening; details: Happening[] }, game: GameInfo): Happening[] {
   return [first, ...weightiest(details, game, 1)];
 }

@@ -1,4 +1,5 @@
-/** Where a bubble lies: beside what it speaks of, never on it, and never on what can be clicked if there is room. */
+/** The position of a bubble: beside the thing that it explains, never on it, and not on clickable things if there is
+ * room. */
 
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../src/kit/layout";

@@ -1,4 +1,4 @@
-/** Which mark of a guide is shown when: whatever people do, it follows the table and is never stuck. */
+/** The order of a guide's tips. It follows the table after every action and never gets stuck. */
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
@@ -12,7 +12,7 @@ import type { GameInfo } from "../../src/wire";
 import { cards } from "./mosquitozzz-cards";
 import { aPlayer, aTable, aView } from "./schwarm-view";
 
-/** A moment at a table: a step, and whether it asks us. */
+/** A moment at a table: a step, and whether it asks the player. */
 interface Moment {
   step: string;
   asked?: boolean;

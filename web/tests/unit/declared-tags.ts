@@ -1,4 +1,4 @@
-/** Groups of choices and weights of events as a game declares them. */
+/** The groups of choices and the weights of events that a game declares. */
 
 import { readFileSync } from "node:fs";
 

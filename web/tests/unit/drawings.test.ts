@@ -1,4 +1,4 @@
-/** Drawings from SVG files, as they get into the page. */
+/** Drawings from SVG files in the page. */
 
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";

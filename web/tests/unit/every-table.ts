@@ -1,4 +1,4 @@
-/** What is said at every table: the server sends it along with the texts of a game. */
+/** The texts of every table, which the server sends along with the texts of a game. */
 
 import { readFileSync } from "node:fs";
 import type { Language } from "../../src/lib/settings.svelte";

@@ -1,4 +1,4 @@
-/** The board for games that nobody has drawn one for. */
+/** The generic board, for games without their own. */
 
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ const texts = {
   titled: (name: string) => (name === "amber" ? "Amber" : name.replaceAll("_", " ")),
 };
 
-/** A table that looks so, for two. */
+/** Return a table for two with this view. */
 const tableWith = (view: object): BoardTable =>
   ({ look: { view }, names: ["Anna", "Ben"], owing: [1], texts }) as unknown as BoardTable;
 

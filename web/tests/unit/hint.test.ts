@@ -1,4 +1,4 @@
-/** The hint at the table: who may ask, what is shown, and where it points. */
+/** The hint at the table: who may ask for it, what it shows, and where it points. */
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
@@ -69,7 +69,7 @@ const hinted = (change: Partial<Hinted["advice"]> = {}): Hinted => ({
   },
 });
 
-/** A table at which somebody has to choose, as far as a hint needs one. */
+/** Return a table with a question, with the parts that a hint needs. */
 function tableWith(change: Record<string, unknown> = {}) {
   return {
     info: { settings: { hints: true }, phase: "playing", seats: [{ yours: true }, { yours: false }, { yours: false }] },

@@ -1,4 +1,4 @@
-/** Who else can open a link from here, and what is done about it. */
+/** The people who can open a link from here, and the ways to change that. */
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

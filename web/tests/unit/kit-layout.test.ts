@@ -1,4 +1,4 @@
-/** How boards share out their room: boxes, cards in their zones, and what stands beside a thing. */
+/** The layout of boards: boxes, cards in their zones, and boxes beside a thing. */
 
 import { describe, expect, it } from "vitest";
 import { inFan, inHand, inPile, inSlot, spread } from "../../src/kit/cards";

@@ -1,4 +1,4 @@
-/** What boards are made of, each by itself: cards, piles, dice, fans, maps, and looking closely. */
+/** The parts of boards, one by one: cards, piles, dice, fans, maps, and close looks. */
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";

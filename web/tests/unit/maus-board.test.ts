@@ -1,4 +1,4 @@
-/** The board of Maus und Mystik under a finger: what is clicked becomes a choice, and what happened is shown. */
+/** The board of Maus und Mystik: clicks become choices, and events are shown. */
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";

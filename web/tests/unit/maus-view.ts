@@ -1,4 +1,4 @@
-/** Maus und Mystik for tests: one room with everything in it, views of it with whatever a test puts there, and a table. */
+/** Test data for Maus und Mystik: a room with all features, views of it that a test can change, and a table. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import type {
@@ -68,7 +68,7 @@ const page = (title: string, given: object = {}) => ({
   ...given,
 });
 
-/** What the board is told of the content. */
+/** The content that the board gets. */
 export const catalogue = {
   faces: { cheese: { number: 1, star: false }, sword_star: { number: 2, star: true }, bow: { number: 3, star: false } },
   heroes: { hero_leader: hero("Arlo"), hero_mystic: hero("Iva") },
@@ -326,7 +326,7 @@ export const game = {
 
 let tables = 0;
 
-/** A table as the first seat sees it; each is another one. */
+/** Return a table as the first seat sees it. Each has a new id. */
 export function aTable(view: MausView, choices: Choice[] = [], more: Partial<Table> = {}): Table {
   tables += 1;
   return {

@@ -1,4 +1,4 @@
-/** Maus und Mystik: the room as it is drawn, where choices are made, and what happened scene by scene. */
+/** Maus und Mystik: the drawing of a room, the places of choices, and the scenes of events. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -105,7 +105,7 @@ describe("drawings", () => {
   });
 
   it("follow the map: what is wide or tall stands where there is room for it", () => {
-    const blacks = squares.filter((each) => each.black); // b4 and c4, and below the latter c5 and c6
+    const blacks = squares.filter((each) => each.black); // b4 and c4, and c5 and c6 below c4
     const stand = (standing: Standing) => covered(blacks, standing).map(({ thing, x, y }) => [thing, x, y]);
     expect(stand({ one: ["jar"], wide: ["soap"], tall: ["cask"] })).toEqual([
       ["soap", 100, 300],

@@ -1,4 +1,4 @@
-/** Cards of Mosquitozzz for tests, and the numbers that come with them. */
+/** Test data for Mosquitozzz: cards and the numbers that come with them. */
 
 import type { Card, MosquitozzzCatalogue } from "../../src/games/mosquitozzz/declared";
 

@@ -1,4 +1,4 @@
-/** Pages in front of a pretended server. */
+/** Pages with a fake server. */
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** What the pages work out for themselves, without a server. */
+/** Computations of the pages, without a server. */
 
 import { describe, expect, it } from "vitest";
 import { registry } from "../../src/games/registry";

@@ -1,4 +1,4 @@
-/** Why something was not done is told in the reader's language where there are words for it. */
+/** Errors are shown in the reader's language if there is a text for them. */
 
 import { beforeAll, expect, it } from "vitest";
 import { Problem } from "../../src/lib/api";

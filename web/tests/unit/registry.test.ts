@@ -1,4 +1,4 @@
-/** The games as the browser knows them: each says everything once, in its own folder. */
+/** The registered games. Each describes itself once, in its own folder. */
 
 import { readdirSync } from "node:fs";
 import { render } from "@testing-library/svelte";
@@ -10,7 +10,7 @@ import { settings } from "../../src/lib/settings.svelte";
 import { openBook, speak, Texts, texts } from "../../src/lib/texts.svelte";
 import type { GameInfo, TableInfo } from "../../src/wire";
 
-vi.setConfig({ testTimeout: 60_000 }); // boards are large, and a busy machine takes its time to read them
+vi.setConfig({ testTimeout: 60_000 }); // boards are large, and a busy machine takes time to read them
 
 afterEach(() => {
   settings.set({ language: "en" });
@@ -97,7 +97,7 @@ describe("the registry", () => {
 describe("the words of a game", () => {
   it.each(registry.filter((each) => each.words))("say the same in both languages: $name", async ({ words }) => {
     const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
-    const isName = (key: string): boolean => /^\w+-name-/.test(key); // where a long name may break is each language's own
+    const isName = (key: string): boolean => /^\w+-name-/.test(key); // languages break long names in different places
     const [en, de] = await Promise.all([words!.en(), words!.de()]);
     const without = (text: string): string[] =>
       keys(text)

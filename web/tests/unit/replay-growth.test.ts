@@ -1,4 +1,4 @@
-/** The replay of a game that still goes on. */
+/** The replay of a game that is still running. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Replaying } from "../../src/pages/replay/replaying.svelte";

@@ -1,4 +1,4 @@
-/** Looking back at a game: the pieces come one by one, the curve and its marks follow from them. */
+/** The review of a game: it arrives in pieces, and the curve and its marks follow from them. */
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -85,7 +85,7 @@ const missed: Turn = {
   why: [],
 };
 
-/** A server that reviews at most `most` moments at a time; some requests fail. */
+/** Fake a server that reviews at most `most` moments at a time. Some requests fail. */
 function pretend(most: number, failures: string[] = []): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {

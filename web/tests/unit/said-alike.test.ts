@@ -1,4 +1,4 @@
-/** What is said of a game is said alike here and by the server: tests of both read the same examples. */
+/** The client and the server produce the same sentences about a game. The tests of both read the same examples. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";

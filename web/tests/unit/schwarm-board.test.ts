@@ -1,4 +1,4 @@
-/** The board of Der Schwarm under a finger: what is clicked becomes a choice. */
+/** The board of Der Schwarm: clicks become choices. */
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";

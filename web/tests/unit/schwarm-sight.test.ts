@@ -1,4 +1,4 @@
-/** What somebody at the board of Der Schwarm sees before choosing, and what fingers find. */
+/** The board of Der Schwarm before a choice: previews for the player, and touch targets. */
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
@@ -20,7 +20,7 @@ function sit(view: SchwarmView, choices: Choice[], more: Partial<Table> = {}) {
   return { table, container, place, rerender };
 }
 
-/** A pointer over a thing; at rest if it does not move. */
+/** Move a pointer over a thing. Without movement it is at rest. */
 function rest(thing: Element, movementX: number): Promise<boolean> {
   const event = new PointerEvent("pointermove", { pointerType: "mouse", bubbles: true });
   Object.defineProperty(event, "movementX", { value: movementX });

@@ -1,4 +1,4 @@
-/** Der Schwarm for tests: a sea of its own, views of it with whatever a test puts there, and a table to look at them. */
+/** Test data for Der Schwarm: a small sea, views of it that a test can change, and a table. */
 
 import { readFileSync } from "node:fs";
 import type { ProspectOf } from "../../src/games/board";
@@ -48,7 +48,7 @@ const tiles = {
   golden: shape(0, "golden"),
 };
 
-/** What the board is told of the content; the rest it does not ask for. */
+/** The content that the board gets, without the parts that it does not use. */
 export const catalogue = {
   rows: [..."123456789"],
   columns: [..."abcdefghi"],
@@ -152,7 +152,7 @@ export const aProspect = (choice: Choice, given: Partial<Prospect> = {}): Prospe
   ...given,
 });
 
-/** What a crab would do, land by land. */
+/** Return the preview of a crab's path, land by land. */
 export const crawled = (...lands: string[]): Prospect =>
   aProspect({ do: "crawl", fields: lands.length }, { events: lands.map((land) => ({ do: "crawled", seat: 0, land })) });
 
@@ -180,7 +180,7 @@ export const game = {
   texts: locale,
 } as unknown as Table["game"];
 
-/** A table as the first seat sees it. */
+/** Return a table as the first seat sees it. */
 export const aTable = (view: SchwarmView, choices: Choice[], more: Partial<Table> = {}): Table => ({
   look: { seat: 0, view, choices, chosen: null, events: [], undo: "" },
   info: { options: {} } as Table["info"],
@@ -197,6 +197,6 @@ export const aTable = (view: SchwarmView, choices: Choice[], more: Partial<Table
   ...more,
 });
 
-/** A table at which nothing is asked, and what its rules foresee. */
+/** Return a table without a question, with the previews of its rules. */
 export const aSight = (view: SchwarmView, foresee: Table["foresee"] = () => null): Table =>
   aTable(view, [], { foresee });

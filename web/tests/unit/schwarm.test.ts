@@ -1,4 +1,4 @@
-/** How the board of Der Schwarm is drawn, and what it makes of what the server tells. */
+/** The drawing of Der Schwarm's board, and its use of the server's data. */
 
 import { describe, expect, it } from "vitest";
 import { arm, eyes } from "../../src/games/schwarm/art/channels";

@@ -1,5 +1,5 @@
-/** The components speak both languages at once, as they do in a browser that has fetched them. Files of tests share what
- * they import, and find it as in a browser that was opened just now. */
+/** The components can use both languages at once, like a browser that has fetched them. Test files share their imports
+ * and start like a fresh browser. */
 
 import { vi } from "vitest";
 import { registry } from "../../src/games/registry";
@@ -18,5 +18,5 @@ for (const { name, words } of registry) if (words) await openBook(name, words);
 await learn("en");
 await learn("de");
 
-// No test talks to a server; whoever wants answers pretends one.
+// No test talks to a server. Tests that need answers replace this function.
 globalThis.fetch = () => Promise.reject(new TypeError("there is no server"));

@@ -1,4 +1,4 @@
-/** The service worker of a tab's folder, with a pretended browser around it. */
+/** The service worker of a tab's folder, in a fake browser. */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ const BASE = "http://space/a/";
 const OURS = "wusel%2Fa%2F@";
 type Listener = (event: Record<string, unknown>) => void;
 
-/** What the web space serves, and all caches of its origin. */
+/** The files that the web space serves, and all caches of its origin. */
 let published: Map<string, Uint8Array<ArrayBuffer>>;
 let stored: Map<string, Map<string, Response>>;
 let asked: string[];
@@ -42,7 +42,7 @@ async function fetch(what: string | { url: string }): Promise<Response> {
   return found ? new Response(found) : new Response("", { status: 404 });
 }
 
-/** A version of the folder: its list, and its files. */
+/** Return a version of the folder: its list and its files. */
 function version(name: string): { list: object; files: Map<string, Uint8Array<ArrayBuffer>> } {
   const files = new Map([
     ["", bytes(`<html data-version="${name}">`)],
@@ -58,7 +58,7 @@ function version(name: string): { list: object; files: Map<string, Uint8Array<Ar
 
 type Worker = (kind: string, event?: Record<string, unknown>) => Promise<unknown>;
 
-/** The worker of a version; `active` is whether there is an older one. */
+/** Start the worker of a version. `active` says whether there is an older one. */
 function worker(list: object, active = false): Worker {
   const listeners = new Map<string, Listener>();
   const scope = {

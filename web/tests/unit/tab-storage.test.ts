@@ -19,7 +19,7 @@ class ErrnoError extends Error {
   }
 }
 
-/** A file with room for so many bytes. */
+/** A file with limited space in bytes. */
 class Handle {
   bytes = new Uint8Array();
   flushed = 0;
@@ -128,7 +128,7 @@ describe("files of the origin as a folder of Python's", () => {
 
   test("what the browser has deleted can still be read, and nothing more is written", () => {
     write("hello", 0);
-    log.read = () => 2 ** 32 - 4; // what Chromium answers then
+    log.read = () => 2 ** 32 - 4; // Chromium's return value in this case
     log.write = () => 2 ** 32 - 4;
     log.getSize = () => 2 ** 64;
     expect(() => write("again", 5)).toThrow(expect.objectContaining({ errno: NO_SPACE }));

@@ -1,4 +1,4 @@
-/** People around a table: before it begins, while they talk, and at the end. */
+/** People around a table: before the game, while they chat, and at the end. */
 
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";

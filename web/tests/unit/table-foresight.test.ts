@@ -1,4 +1,4 @@
-/** Looking ahead at a table: a board asks for what it draws, and the server is asked once. */
+/** Previews at a table: a board requests them while it draws, and the server gets one message. */
 
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../src/games/board";
@@ -35,7 +35,7 @@ const prospect = (choice: Words): Prospect => ({
 const offered = (...choices: Words[]) => play([look(0, { choices })]);
 const atTable = (): Promise<TableSession> => sitDown(table([you("Ada"), bot()]), offered(LAY_ACE, LAY_KING, PASS));
 
-/** What is asked in one go is sent when it is over. */
+/** Requests of one drawing are sent in a microtask after it. */
 const later = (): Promise<void> => Promise.resolve();
 
 function answer(...choices: Words[]): void {

@@ -12,7 +12,7 @@ const past: Past = {
   told: Array.from({ length: 10 }, (_, n) => ({ n, events: [laid(n % 2, n < 5 ? "ace" : "king")] })),
   address: (n) => `/replay/t1?n=${n}&seat=0`,
 };
-/** What a review finds: a turning point wherever the chances of Ada change. */
+/** Return a review with a turning point at each change of Ada's chances. */
 const reviewed = (curve: number[], n: number): Reviewed => {
   const [before = 0, after = before] = curve.slice(n);
   const turn = {
@@ -32,7 +32,7 @@ const reviewed = (curve: number[], n: number): Reviewed => {
   return { choices: n, odds, verdict: null, turns: before === after ? [] : [turn] };
 };
 
-/** The chances of Ada at each moment. */
+/** Set Ada's chances at each moment. */
 const stands = (curve: number[]): void => {
   answers.set("GET /api/tables/t1/review", (path) => {
     const first = Number(new URLSearchParams(path.split("?")[1]).get("first"));

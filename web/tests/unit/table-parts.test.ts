@@ -1,4 +1,4 @@
-/** The parts of a table, as somebody who plays sees them. */
+/** The parts of a table, as a player sees them. */
 
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -330,7 +330,7 @@ describe("the log of a table", () => {
   const drew = (seat: number, n: number) =>
     happened(n, "chose", { play: play([mine({ events: [{ do: "drew", seat, card: "king" }] })]) });
 
-  /** An element that scrolls 100 pixels of the given height. */
+  /** Return an element that shows 100 pixels of a content with this height. */
   function scrollerOf(height: number): HTMLElement {
     const scroller = document.createElement("div");
     Object.defineProperties(scroller, { scrollHeight: { get: () => height }, clientHeight: { get: () => 100 } });

@@ -1,4 +1,4 @@
-/** Pointing at the table: which taps point, what is shown of it, and what can be pointed at. */
+/** Pointing at the table: the taps that point, their display, and the things that can be pointed at. */
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
@@ -33,7 +33,7 @@ const two = [you("Ada"), person("Ben", { voice: 1 })];
 const waiting = (together: boolean): Play => play([look(0)], { owing: [1], together });
 const asked = (together: boolean): Play => play([look(0, { choices: [PASS] })], { together });
 
-/** A table whose board has one thing, which is somewhere on the screen. */
+/** Show a table whose board has one thing at a position on the screen. */
 async function shows(now: Play, seats: SeatInfo[] = two, box = { x: 40, y: 60, width: 20, height: 30 }): Promise<void> {
   session = await sitDown(table(seats), now);
   render(Playing, { session });

@@ -1,4 +1,4 @@
-/** What cannot be chosen says why, while the pointer or the keyboard rests on it. */
+/** A choice that is not possible shows its reason while the pointer or the keyboard focus rests on it. */
 
 import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";

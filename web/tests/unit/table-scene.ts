@@ -1,4 +1,4 @@
-/** A table in front of a pretended server: what the server says is said by the test. */
+/** A table with a fake server, whose messages come from the test. */
 
 import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, beforeEach, vi } from "vitest";
@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
 vi.setConfig({ testTimeout: 2 * PATIENCE, hookTimeout: 2 * PATIENCE });
 configure({ asyncUtilTimeout: PATIENCE });
 
-/** Wait until something holds: long enough for a busy machine, and only ever used up by a failure. */
+/** Wait until a check succeeds. The timeout suits a busy machine and is only used up by a failure. */
 export const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, PATIENCE);
 
 export class FakeSocket {
@@ -41,7 +41,7 @@ export const newest = (): FakeSocket => FakeSocket.all.at(-1)!;
 const card = { name: "card", kind: "card", values: ["ace", "king"] };
 const seatArg = { name: "seat", kind: "seat", values: [0, 1, 2] };
 
-/** A game that no board knows. */
+/** A game without its own board. */
 export const game: GameInfo = {
   card: {
     name: "whist",
@@ -197,13 +197,13 @@ export const refused = (id: unknown, code: string, rule = ""): object => ({
   rule,
 });
 
-/** Everything that was asked of the JSON API. */
+/** All requests to the JSON API. */
 export const asked: { method: string; path: string; body: unknown }[] = [];
 export const answers = new Map<string, (path: string) => unknown>();
 
 const sessions: TableSession[] = [];
 
-/** Every test of a file finds the house as if nobody had ever been there. */
+/** Reset the house, so that each test starts like a first visit. */
 export function openHouse(): void {
   beforeEach(tidyUp);
   afterEach(() => {
@@ -237,7 +237,7 @@ function tidyUp(): void {
   });
 }
 
-/** Sit down at a table as the server tells it. */
+/** Sit down at a table with this state from the server. */
 export async function sitDown(info: TableInfo, now: Play | null, n = 10): Promise<TableSession> {
   const session = new TableSession("t1");
   sessions.push(session);
@@ -249,13 +249,13 @@ export async function sitDown(info: TableInfo, now: Play | null, n = 10): Promis
   return session;
 }
 
-/** The curtain is lifted, and the server tells what the seat sees that looks now. */
+/** Lift the curtain and receive the view of the seat that now looks. */
 export async function lifted(session: TableSession, now: Play, n = 10): Promise<void> {
   const lift = session.lift();
   newest().hear({ type: "welcome", n, at: 0, table: session.info, play: now, gone: [], id: lastId() });
   await lift;
 }
 
-/** What the browser has said to the table after its hello. */
+/** Return the messages that the browser has sent to the table after its hello. */
 export const said = (): Record<string, unknown>[] => newest().sent.slice(1);
 export const lastId = (): unknown => newest().sent.at(-1)?.id;

@@ -1,4 +1,4 @@
-/** A table as the browser knows it. */
+/** The table session in the browser. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";

@@ -1,4 +1,4 @@
-/** The socket of a table: it comes back by itself, and nothing that was said is lost or said twice. */
+/** The socket of a table: it reconnects by itself, and no command is lost or sent twice. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Connection, TableSocket } from "../../src/lib/table-socket";

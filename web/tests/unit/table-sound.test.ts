@@ -1,4 +1,4 @@
-/** Sounds are off until wanted, as loud as wanted, and every happening is named by a game that has it. */
+/** Sounds are off by default and follow the volume setting. Each game names its own events. */
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

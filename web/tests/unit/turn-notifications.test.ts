@@ -1,4 +1,4 @@
-/** Whoever looks elsewhere is called when it is their turn. */
+/** Turn notifications for a player who looks elsewhere. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";

@@ -1,4 +1,4 @@
-/** The board of Viroid under a finger: what is clicked becomes a choice, and what it would lead to is seen before. */
+/** The board of Viroid: clicks become choices, and previews show their results before. */
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";

@@ -1,4 +1,4 @@
-/** How Viroid's newspaper finds the moments that decided a game, and what it prints of them. */
+/** Viroid's newspaper: the decisive moments that it finds, and the texts that it prints. */
 
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
@@ -59,7 +59,7 @@ function ended(reason: string, more: Partial<ViroidView> = {}): ViroidView {
   } as unknown as ViroidView;
 }
 
-/** What happened in words: a line for each choice, in it "infected 0 paris, died 1 lagos". */
+/** Parse events from text: a line for each choice, such as "infected 0 paris, died 1 lagos". */
 const ARGS: Record<string, string[]> = {
   settled: ["seat", "city"],
   infected: ["seat", "city", "means"],

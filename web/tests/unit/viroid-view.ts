@@ -1,4 +1,4 @@
-/** Viroid for tests: a small world, views of it with whatever a test puts there, and a table to look at them. */
+/** Test data for Viroid: a small world, views of it that a test can change, and a table. */
 
 import { readFileSync } from "node:fs";
 import type { ProspectOf, Words } from "../../src/games/board";
@@ -68,7 +68,7 @@ const abilities = [8, 10, 12].map((price, n) =>
   symptom(`Wall ${n + 1}`, price, harden("cold"), harden("drug"), harden("heat")),
 );
 
-/** What the board is told of the content. */
+/** The content that the board gets. */
 export const catalogue = {
   cities: Object.fromEntries(
     Object.entries(CITIES).map(([name, { at, continent, wells, needs, airport = false }]) => [
@@ -185,7 +185,7 @@ const aCity = (wells: string[], given: Partial<CityView> = {}): CityView => ({
   ...given,
 });
 
-/** All cities healthy, but for what is given: holders of the wells, or more than that. */
+/** Return all cities as healthy, except for the given ones: the holders of their wells, or more data. */
 export function cities(given: Record<string, string[] | CityView> = {}): Record<string, CityView> {
   const healthy = Object.entries(CITIES).map(([name, { wells }]) => [name, aCity(wells.map(() => "healthy"))]);
   const changed = Object.entries(given).map(([name, now]) => [name, Array.isArray(now) ? aCity(now) : now]);
@@ -276,7 +276,7 @@ export const game = {
   texts: locale,
 } as unknown as Table["game"];
 
-/** A table as the first seat sees it. */
+/** Return a table as the first seat sees it. */
 export const aTable = (view: ViroidView, choices: Choice[] = [], more: Partial<Table> = {}): Table => ({
   look: { seat: 0, view, choices, chosen: null, events: [], undo: "" },
   info: { options: {} } as Table["info"],

@@ -1,4 +1,4 @@
-/** The world of Viroid as it is drawn, how the room is shared out, and things as people say them. */
+/** Viroid's world on the plate, the layout of its board, and its texts. */
 
 import { describe, expect, it } from "vitest";
 import { keyOf } from "../../src/games/board";

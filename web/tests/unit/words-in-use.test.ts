@@ -1,11 +1,11 @@
-/** Every word of the house and of its boards is said somewhere, and nothing is said that has no words. */
+/** All texts of the house and of its boards are used, and all used texts exist. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CAST } from "../../src/parts/cast";
 
-/** The text of every file in a folder whose path ends so, by path. */
+/** Return the text of each file in a folder with this ending, by path. */
 const filesIn = (folder: string, ending: RegExp): [string, string][] =>
   readdirSync(folder, { recursive: true, encoding: "utf-8" })
     .filter((path) => ending.test(path))
@@ -26,11 +26,11 @@ const keysIn = (books: [string, string][], language: string): string[] => {
   );
 };
 
-/** What is said under its name, and what is put together of that and something else. */
+/** Keys that the code contains as a whole, and parts of keys that it combines. */
 const whole = new Set(found(sources, /["'`]([a-z][\w-]*)["'`]/g));
 const beginnings = found(sources, /`([a-z][\w-]*-)\$\{/g);
 const endings = found(sources, /\}(-[\w-]+)`/g);
-/** What stands before the hyphen of a key of which both halves are variable. */
+/** The first halves of keys of which both halves are variable. */
 const PAIRED = ["problem", "refused", ...CAST];
 
 function isSaid(key: string): boolean {

@@ -1,4 +1,4 @@
-/** The worker that shows notifications, with a pretended browser around it. */
+/** The worker that shows notifications, in a fake browser. */
 
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -15,7 +15,7 @@ let listeners: Map<string, Listener>;
 const showNotification = vi.fn();
 const openWindow = vi.fn();
 
-/** Let something happen, and wait until the worker is done with it. */
+/** Dispatch an event, and wait until the worker has handled it. */
 async function happens(kind: string, event: Record<string, unknown>): Promise<void> {
   const pending: unknown[] = [];
   listeners.get(kind)?.({ ...event, waitUntil: (what: unknown) => pending.push(what) });

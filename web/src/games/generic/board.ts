@@ -1,4 +1,4 @@
-/** A board for any game: it shows the view as it is, and leaves all choices to the buttons. */
+/** A board for any game: it shows the view as plain data and leaves all choices to the buttons. */
 
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";

@@ -1,4 +1,4 @@
-/** A game that nobody has drawn anything for. */
+/** The registration of a game without its own board. */
 
 import type { Registration } from "../registration";
 

@@ -1,4 +1,4 @@
-/** The board of Maus und Mystik, and which choices it offers itself; all others become buttons below it. */
+/** The board of Maus und Mystik and the choices that it offers itself. All others become buttons below it. */
 
 import type { Choice, Table } from "./declared";
 import { reading, showing } from "./reading";
@@ -11,11 +11,11 @@ export { sounds } from "./sounds";
 export { suspense } from "./stage";
 export { where } from "./where";
 
-/** Whoever reads is not asked anything yet, but for what a page itself asks. */
+/** Return the text that replaces the question while a page is open. A page's own question is asked on the page. */
 export const meanwhile = (table: Table): string =>
   reading.has(table) && showing.has(table) ? table.texts.say("mm-reading") : "";
 
 export const isShowing = (table: Table): boolean => showing.has(table);
 
-/** Whoever reads a page has no buttons below it. */
+/** Return whether the board offers a choice. While a page is open there are no buttons below the board. */
 export const onBoard = (choice: Choice, table: Table): boolean => isOnBoard(choice, table) || reading.has(table);

@@ -1,10 +1,10 @@
-/** What is remembered of a chapter: who did what, and the moments that were the biggest. */
+/** The chronicle of a chapter: the deeds of each mouse, and the biggest moments. */
 
 import type { Told } from "../board";
 import { weightiest } from "../weights";
 import type { Event, Table } from "./declared";
 
-/** What a mouse has done. */
+/** The deeds of a mouse. */
 export interface Deeds {
   beaten: number;
   found: number;
@@ -12,12 +12,12 @@ export interface Deeds {
 }
 
 export interface Moment {
-  /** After how many choices. */
+  /** The number of choices before the moment. */
   n: number;
   event: Event;
 }
 
-/** What has been told since the chapter began: a story may have had others before it. */
+/** Return the events since the chapter began. A story may have had earlier chapters. */
 export function ofLastChapter(told: Told<Event>[]): Told<Event>[] {
   const begins = ({ events }: Told<Event>): number => events.findLastIndex((event) => event.do === "chapter_begins");
   const at = told.findLastIndex((each) => begins(each) >= 0);
@@ -25,12 +25,12 @@ export function ofLastChapter(told: Told<Event>[]): Told<Event>[] {
   return first ? [{ ...first, events: first.events.slice(begins(first)) }, ...told.slice(at + 1)] : told;
 }
 
-/** A page as it was read: with the lines that were said on it, and the way that was chosen there. */
+/** A page that was read, with its spoken lines and the chosen option. */
 export interface ReadPage {
   chapter: string;
   page: string;
   lines: string[];
-  /** The number of the way that was chosen on the page; -1 if none was. */
+  /** The index of the chosen option; -1 if none was chosen. */
   picked: number;
 }
 
@@ -40,7 +40,7 @@ const isSame = (one: ReadPage, other: ReadPage): boolean =>
   `${one.lines}` === `${other.lines}` &&
   one.picked === other.picked;
 
-/** Every page that has been read, in order; one that was read again in the same words counts once. */
+/** Return all pages read, in order. A repetition with the same lines and the same option counts once. */
 export function pagesRead(told: Told<Event>[]): ReadPage[] {
   const read: ReadPage[] = [];
   let chapter = "";
@@ -58,7 +58,7 @@ export function pagesRead(told: Told<Event>[]): ReadPage[] {
 
 const nothing = (): Deeds => ({ beaten: 0, found: 0, captured: 0 });
 
-/** By hero; whoever struck last has beaten whoever falls. */
+/** Return the deeds by hero. A defeated foe counts for the hero who attacked last. */
 export function deedsOf(told: Told<Event>[]): Record<string, Deeds> {
   const deeds: Record<string, Deeds> = {};
   const of = (hero: string): Deeds => {
@@ -78,8 +78,8 @@ export function deedsOf(told: Told<Event>[]): Record<string, Deeds> {
 
 const MAIN = "boss_";
 
-/** The biggest moments, one of each kind and one of each choice, in the order in which they came: only great foes are
- * worth it. */
+/** Return the biggest moments in order, one of each kind and at most one for each choice. Among defeated foes only
+ * bosses count. */
 export function momentsOf(told: Told<Event>[], game: Table["game"], most = 3): Moment[] {
   const isSmall = (event: Event): boolean => event.do === "foe_defeated" && !event.foe.startsWith(MAIN);
   const first = new Map<string, Moment>();
@@ -100,7 +100,7 @@ export function momentsOf(told: Told<Event>[], game: Table["game"], most = 3): M
   return moments.filter(({ event }) => best.includes(event));
 }
 
-/** The pages with which it ended: those that were turned last. */
+/** Return the last pages that were turned, which end the chapter. */
 export function lastPages(told: Told<Event>[], latest: Event[]): string[] {
   const pagesIn = (events: Event[]): string[] =>
     events.flatMap((event) => (event.do === "page_turned" ? [event.page] : []));

@@ -1,5 +1,5 @@
-/** The first evening: where foes come in, whose turn it is, where she can go, what she can do, the first blow, and when all
- * is quiet, the door to the next room. */
+/** The guide for the first evening: new foes, whose turn it is, movement, actions, the first blow, and the next door
+ * once all is quiet. */
 
 import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
@@ -8,13 +8,13 @@ import { fieldAt, squaresAt } from "./room";
 
 const drawLater = asks("take_turn");
 
-/** It is the turn of a mouse who can do this. */
+/** Return a condition: a mouse has her turn and can do this. */
 const can =
   (verb: string) =>
   (table: Table): boolean =>
     drawLater(table) && table.look.choices.some((choice) => choice.do === verb);
 
-/** Whose turn it is, and how far she comes. */
+/** Return the hero whose turn it is and her movement points. */
 function turn(table: Table): Words {
   const { turn: now } = table.look.view;
   return { hero: now ? table.texts.thing("hero", now.hero) : "", n: now ? now.points || now.later : 0 };
@@ -24,10 +24,10 @@ function time(table: Table): Words {
   return { n: table.game.catalogue.wheel, page: table.look.view.end };
 }
 
-/** Whether foes are about to come in. */
+/** Return whether foes are about to be placed. */
 const isPlacing = asks("place_foes");
 
-/** The fields at the doors that lead on. */
+/** Return selectors of the fields at doors that lead on. */
 function doors(table: Table): string {
   const squares = squaresAt(table);
   return Object.keys(table.look.view.doors)

@@ -1,11 +1,10 @@
-/** How the room is shared out: an open book, the room on its left page and everything else on the right one; where there
- * is more height than width one below the other, and where it is low beside each other. The grid in Board.svelte has the
- * sizes. */
+/** The layout of the board: an open book with the room on the left page and everything else on the right. The pages are
+ * one below the other on a tall screen, and side by side on a low one. The sizes are in the grid in Board.svelte. */
 
 export type Form = "wide" | "tall" | "low";
 
 const WIDE = 720;
-/** A screen that is lower than this, and at least so wide. */
+/** The limits of a low screen: its maximum height and its minimum width. */
 const LOW = 440;
 const LOW_WIDTH = 440;
 

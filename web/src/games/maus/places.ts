@@ -1,4 +1,4 @@
-/** Where figures stand on their squares: one in the middle, several side by side, in two rows if there are many. */
+/** The places of figures on their squares: one in the middle, several side by side, and many in two rows. */
 
 import type { Box } from "../../kit/layout";
 import { SIDE, SQUARE, type Square } from "./room";
@@ -6,13 +6,13 @@ import type { Actor } from "./stage";
 
 export interface Standing {
   actor: Actor;
-  /** In parts of the room, in hundredths. */
+  /** The box in hundredths of the room. */
   box: Box;
-  /** Whoever stands further down is nearer. */
+  /** The layer. Figures further down are nearer. */
   z: number;
 }
 
-/** Middle of the stand and width of a figure, in parts of a square. */
+/** The base of the stand (x, y) and the width of a figure, as fractions of a square. */
 const ALONE = [[0.5, 0.94, 0.8]];
 const PAIR = [
   [0.28, 0.94, 0.58],
@@ -26,7 +26,7 @@ const CROWD = [
   [0.5, 0.76, 0.46],
   [0.5, 0.32, 0.46],
 ];
-/** A large one stands behind the others. */
+/** A large figure stands behind the others. */
 const LARGE = [0.5, 0.93, 1.08];
 const BEHIND = [0.5, 0.74, 0.86];
 const TALL = 1.2;

@@ -1,5 +1,5 @@
-/** Shows what has happened scene by scene: at a pace that can be followed, and skipped by a click. Pages wait until they
- * are turned, also where nothing moves. */
+/** Shows events scene by scene, at a readable pace; a click skips them. Pages wait until they are turned, even if
+ * animations are off. */
 
 import { settings } from "../../lib/settings.svelte";
 import type { Event, MausView } from "./declared";
@@ -15,23 +15,23 @@ export class Playback {
   private scenes = $state.raw<Scene[]>([]);
   private began = $state.raw<MausView | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether there was something to read in what was told last, so that it goes on when that is over. */
+  /** True if the last events contained a page, so that the scenes continue after it. */
   private hadPages = false;
-  /** The dice that were thrown last. They stay as long as somebody is asked about them. */
+  /** The last dice that were thrown. They stay while a question is about them. */
   last = $state.raw<Scene["dice"]>([]);
 
-  /** `done` is called when nothing is left to be read, nor to be seen but in another room. */
+  /** `done` is called when no page and no scene of the current room is left. */
   constructor(
     private readonly done: () => void = () => {},
     private readonly readPages: ReadPages = { has: () => false, add: () => {} },
   ) {}
 
-  /** The scene that is shown; null if everything is as it is. */
+  /** The current scene, or null if nothing is being shown. */
   get now(): Scene | null {
     return this.scenes[0] ?? null;
   }
 
-  /** How it was before what is shown; null if everything is as it is. */
+  /** The view before the current scenes, or null if nothing is being shown. */
   get before(): MausView | null {
     return this.isPlaying ? this.began : null;
   }
@@ -44,7 +44,7 @@ export class Playback {
     return this.scenes.length > 0;
   }
 
-  /** Something has happened: what was still being shown is over. A page that is being read stays. */
+  /** Show new events. Earlier scenes end, but unread pages stay. */
   play(before: MausView | null, events: Event[]): void {
     const lying = asksOverDice(before?.step) ? this.last : [];
     const told = scenesOf(before, events, lying);
@@ -57,7 +57,7 @@ export class Playback {
     this.show([...unread, ...all]);
   }
 
-  /** Pages to be read without anything having happened just now, and how it was before. */
+  /** Show pages that do not come from events, with the view before them. */
   lay(pages: string[], before: MausView): void {
     const unread = pages.filter((page) => this.isNew(page));
     if (!unread.length) return;
@@ -77,23 +77,23 @@ export class Playback {
     this.show([...unread.map((page) => ({ ...scene, page })), ...this.scenes]);
   }
 
-  /** Whether a page is neither read nor among those that are about to be. */
+  /** Return whether a page is neither read nor queued. */
   private isNew(page: string): boolean {
     return !this.readPages.has(page) && this.scenes.every((scene) => scene.page !== page);
   }
 
-  /** It has been told how it is: nobody waits any longer, but for what comes after a page. */
+  /** Skip the scenes, because the view has changed without events. Scenes that follow a page continue. */
   toldAll(): void {
     if (!this.hadPages) this.skip();
     this.hadPages = false;
   }
 
-  /** Nobody wants to watch; what is to be read is still to be read. */
+  /** Skip all scenes, but keep unread pages. */
   skip(): void {
     this.show(this.scenes.filter((each) => each.page));
   }
 
-  /** What was still to be shown or read is past. */
+  /** Drop all scenes and pages. */
   clear(): void {
     this.show([]);
   }
@@ -103,12 +103,12 @@ export class Playback {
     this.show(this.scenes.slice(1));
   }
 
-  /** How many pages wait to be read. */
+  /** The number of unread pages. */
   get pagesLeft(): number {
     return this.scenes.filter((each) => each.page).length;
   }
 
-  /** Put away all pages that wait to be read. */
+  /** Put away all unread pages. */
   skipPages(): void {
     for (const { page } of this.scenes) if (page) this.readPages.add(page);
     this.show(this.scenes.filter((each) => !each.page));

@@ -1,4 +1,4 @@
-/** The pages that were read on this device, by table: no page is shown again to a player who has read it. */
+/** The pages read on this device, by table. A page is only shown once to a player. */
 
 const KEY = "wusel-maus-read";
 const MAX_PAGES = 400;
@@ -11,7 +11,7 @@ function pages(): string[] {
   }
 }
 
-/** What was read where the browser stores nothing. */
+/** Pages read in a browser that stores nothing. */
 const unstored = new Set<string>();
 
 const keyOf = (table: string, page: string): string => `${table} ${page}`;

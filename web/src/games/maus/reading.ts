@@ -1,9 +1,9 @@
-/** The tables on which a page lies open: until it has been read, nothing else is chosen there. */
+/** The tables with an open page. Nothing else can be chosen there until it has been read. */
 
 import { SvelteSet } from "svelte/reactivity";
 import type { Table } from "./declared";
 
 export const reading = new SvelteSet<Table>();
 
-/** The tables on which something is shown or read that comes before anything is chosen. */
+/** The tables that still show scenes or pages, which come before any choice. */
 export const showing = new SvelteSet<Table>();

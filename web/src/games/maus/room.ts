@@ -1,11 +1,12 @@
-/** A room as it is drawn: 36 squares, a1 to f6, each with a mark, and the lines between them. */
+/** The geometry of a room: 36 squares, a1 to f6, each with a mark, and the lines between them. */
 
 import type { Box } from "../../kit/layout";
 import type { MapPlace, Point } from "../../kit/map";
 import type { Ground, Room, Table } from "./declared";
 
 export const WIDTH = 6;
-/** A square in the measure of the drawing, and the wall around all of them, where the doors are. */
+/** The units of the drawing: the side of a square, and the thickness of the wall around all squares, which contains the
+ * doors. */
 export const SQUARE = 100;
 export const WALL = 30;
 export const SIDE = WIDTH * SQUARE + 2 * WALL;
@@ -26,24 +27,24 @@ export interface Square extends MapPlace {
   step: boolean;
   cross: boolean;
   special: boolean;
-  /** Whether there is nothing about it. */
+  /** True if the square has no special features. */
   isPlain: boolean;
-  /** Where the water goes, [0, 0] if it stands still; null where there is none. */
+  /** The direction of the current; [0, 0] in still water, null on dry ground. */
   flow: Point | null;
   /** The exit that is reached from here; empty if there is none. */
   exit: string;
 }
 
-/** A line between two squares: red ones hold mice back, on yellow ones it takes more to get up. */
+/** A line between two squares. Mice cannot cross red lines; climbing a yellow one costs more. */
 export interface Edge {
   kind: "red" | "yellow";
   from: Point;
   to: Point;
-  /** Which way is down, on a yellow line. */
+  /** The downward direction of a yellow line. */
   down: Point;
 }
 
-/** A square, in hundredths of the room. */
+/** Return the box of a square, in hundredths of the room. */
 export const boxOf = ({ x, y }: Square): Box => ({
   x: ((x - SQUARE / 2) / SIDE) * 100,
   y: ((y - SQUARE / 2) / SIDE) * 100,
@@ -76,7 +77,7 @@ export function squaresOf({ marks }: Ground): Square[] {
   });
 }
 
-/** The squares of the room that is played in. */
+/** Return the squares of the current room. */
 export function squaresAt({ look, game }: Table): Square[] {
   const ground = game.catalogue.grounds[look.view.ground];
   return ground ? squaresOf(ground) : [];
@@ -90,8 +91,8 @@ const CORNERS: Point[] = [
   [1, -1],
 ];
 
-/** The lines around what is high: yellow towards a step, red elsewhere. A step that touches it with a corner only has a
- * short yellow line across that corner. */
+/** Return the lines around high ground: yellow towards a step, red elsewhere. A step that only touches it at a corner
+ * has a short yellow line across that corner. */
 export function edgesOf(squares: Square[]): Edge[] {
   const at = (column: number, row: number): Square | undefined =>
     column >= 0 && column < WIDTH ? squares[row * WIDTH + column] : undefined;
@@ -129,7 +130,7 @@ function cornerLine({ x, y }: Square, [dx, dy]: Point): Edge {
   return { kind: "yellow", from, to, down: [-dx, -dy] };
 }
 
-/** The field at an exit; empty if the room has none. */
+/** Return the field at an exit, or "" if the room has none. */
 export const fieldAt = (squares: Square[], exit: string): string =>
   squares.find((each) => each.exit === exit)?.name ?? "";
 
@@ -141,13 +142,13 @@ export interface Door {
   cog: boolean;
   x: number;
   y: number;
-  /** Degrees by which an arrow to the east has to be turned. */
+  /** The rotation in degrees of an arrow that points east. */
   turn: number;
 }
 
 const TURNS: Record<string, number> = { north: -90, east: 0, south: 90, west: 180 };
 
-/** The doors of a room; the turn field has none, one goes through the floor. */
+/** Return the doors of a room. The turn field has none, because its exit leads through the floor. */
 export function doorsOf(squares: Square[], room: Room | undefined): Door[] {
   return squares.flatMap(({ exit, name, column, row, x, y }) => {
     const turn = TURNS[exit];
@@ -165,13 +166,13 @@ export function doorsOf(squares: Square[], room: Room | undefined): Door[] {
   });
 }
 
-/** The same number between -1 and 1 for the same seed: what is drawn by hand is never quite straight. */
+/** Return a pseudo-random number between -1 and 1 for a seed, for hand-drawn irregularity. */
 export function wobble(seed: number): number {
   const x = Math.sin(seed * 127.1 + 11.7) * 43758.5453;
   return (x - Math.floor(x)) * 2 - 1;
 }
 
-/** A line by hand, from one point to another. */
+/** Return a hand-drawn line between two points. */
 export function inked([x1, y1]: Point, [x2, y2]: Point, seed: number, by = 2.2): string {
   const along = (part: number, n: number): string => {
     const x = x1 + (x2 - x1) * part + wobble(seed + n) * by;

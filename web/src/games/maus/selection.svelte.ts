@@ -1,4 +1,4 @@
-/** The board of Maus und Mystik as it is just looked at: the room, the turn, pages and what is being shown. */
+/** The state of the Maus und Mystik board: the room, the turn, pages, and the current scene. */
 
 import { Selection } from "../selection.svelte";
 import type { AimView, Choice, Event, FoeView, MausCatalogue, MausView, MouseView } from "./declared";
@@ -10,11 +10,11 @@ import { cardChoices, chipsOf, fieldOf, isRead, isSwap, wouldBe } from "./target
 import { heroAsked, mouseOf } from "./view";
 
 export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, Event> {
-  /** The mouse whose bundle is looked into. */
+  /** The mouse whose sheet is open. */
   sheet = $state("");
-  /** A page that was opened to be read again. */
+  /** A page that was opened again. */
   reread = $state("");
-  /** Looking who sees what: from the field that was named last. */
+  /** True if the line-of-sight mode is on. */
   watching = $state(false);
   readonly playback = new Playback(() => this.table.wasRead?.(), {
     has: (page) => !this.table.replayed && hasRead(this.table.info.id, page),
@@ -25,12 +25,12 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
 
   ground = $derived.by(() => this.catalogue.grounds[this.view.ground]);
   room = $derived.by(() => this.catalogue.rooms[this.view.room]);
-  /** The same ones as long as the ground is: the room is not drawn anew for everything that happens. */
+  /** The squares, cached for each ground, so that events do not redraw the room. */
   squares = $derived.by(() => (this.ground ? squaresOf(this.ground) : []));
   edges = $derived.by(() => edgesOf(this.squares));
   fields = $derived.by(() => this.squares.filter((each) => !each.black));
   chapter = $derived.by(() => this.catalogue.chapters[this.view.chapter]);
-  /** What a line of the story speaks of. */
+  /** The things in the highlighted line of the story. */
   lit = $derived.by(() => Object.values(this.table.lit ?? {}).flat());
   chips = $derived.by(() => chipsOf(this.choices, this.table));
   cards = $derived.by(() => cardChoices(this.choices, this.table));
@@ -40,21 +40,21 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
     return fieldOf(choice, this.view, this.squares);
   }
 
-  /** As it was before what is being shown, so that nothing is told before it is seen. */
+  /** The view before the current scene, so that nothing is revealed before it is shown. */
   told = $derived.by(() => this.playback.before ?? this.view);
 
   override get isBusy(): boolean {
     return this.playback.isPlaying || this.reread !== "";
   }
 
-  /** The figures as they stand in this scene. */
+  /** The figures of the current scene. */
   actors = $derived.by((): Actor[] => {
     const { now } = this.playback;
-    if (now?.room && now.room !== this.view.room) return []; // they are there before it is
+    if (now?.room && now.room !== this.view.room) return []; // the party enters before the new room is shown
     return now?.actors ?? actorsOf(this.view);
   });
 
-  /** The dice on the table: of this scene, or those that a question is about. */
+  /** The dice on the table: those of the current scene, or those of a question. */
   dice = $derived.by((): Throw[] => {
     const { now, last } = this.playback;
     if (now) return now.page ? [] : now.dice;
@@ -63,17 +63,17 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
     return [{ who: heroAsked(this.view), faces: this.view.dice, side: "roll", at: "", odds: null }];
   });
 
-  /** The lines that have been said, also on the page that lies there. */
+  /** The spoken lines so far, including those on the open page. */
   lines = $derived.by((): string[] => [...this.view.lines, ...(this.playback.now?.lines ?? [])]);
 
-  /** The page that lies open: one that was just turned, one that asks, or one that is read again. */
+  /** The open page: one that was just turned, one that asks, or one that was opened again. */
   page = $derived.by((): string => {
     const { table, view, playback } = this;
     if (this.reread) return this.reread;
     return playback.page || (table.step === "turn_page" && !playback.isPlaying ? String(view.about.page ?? "") : "");
   });
 
-  /** What can be picked on the page that lies open. */
+  /** The options on the open page. */
   picks = $derived.by(() => this.choices.filter((choice) => choice.do === "pick"));
 
   turnPage(): void {
@@ -81,7 +81,7 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
     else this.playback.turn();
   }
 
-  // --- whose turn it is
+  // --- the mouse whose turn it is
 
   get mouse(): MouseView | undefined {
     return mouseOf(this.view, heroAsked(this.view));
@@ -94,31 +94,31 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
 
   // --- fields
 
-  /** What somebody means who points at a field that does not glow; whoever looks at a foe, or who sees what, means
-   * nothing else. */
+  /** Return the choice that a click on a field without a glow would attempt. Null if the field has a foe, or in
+   * line-of-sight mode, because the player then only wants to look. */
   wish(field: string): Choice | null {
     const looks = this.watching || this.foesOn(field).length > 0;
     return looks || this.targets.has(field) || this.isBusy ? null : wouldBe(field, this.choices, this.table.step);
   }
 
-  /** Who looks who sees what chooses nothing. */
+  /** In line-of-sight mode a click chooses nothing. */
   override click(field: string): void {
     if (this.watching) this.clickInVain(field);
     else super.click(field);
   }
 
-  /** The field that is read about. */
+  /** The field of the current tooltip. */
   get read(): string {
     return this.open.length ? "" : this.pointed || this.held;
   }
 
-  /** What is being chosen among: on a field, or behind a button of the turn. */
+  /** The choices in the open menu: on a field, or behind a button of the turn. */
   open = $derived.by((): Choice[] => {
     const { asking } = this;
     return this.targets.get(asking) ?? this.chips.find((chip) => chip.verb === asking)?.choices ?? [];
   });
 
-  /** Whether what is open are cards that want to be read. */
+  /** True if the open choices are shown as readable cards. */
   get opensCards(): boolean {
     return this.open.every((choice) => isRead(choice.do));
   }
@@ -131,7 +131,7 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
     else this.choose(choice);
   }
 
-  // --- what would be
+  // --- previews
 
   foesOn(field: string): FoeView[] {
     return this.view.foes.filter((foe) => foe.field === field);
@@ -141,7 +141,7 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
     return this.view.mice.filter((mouse) => mouse.field === field);
   }
 
-  /** The way that she would go to the field that is looked at, from where she stands. */
+  /** The path of the mouse to the field under the pointer. */
   walk = $derived.by((): string[] => {
     const go: Choice = { do: "go", field: this.read || this.asking };
     if (this.watching || !this.isLegal(go)) return [];
@@ -149,23 +149,23 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
     return walked ? [this.mouse?.field ?? "", ...walked.path] : [];
   });
 
-  /** The enemies whose way is shown: those on the field that is looked at. */
+  /** The enemies whose paths are shown: those on the field under the pointer. */
   hunters = $derived.by(() => (this.read ? this.foesOn(this.read) : []));
 
-  /** From where it is looked who sees what; empty if nobody wants to know. */
+  /** The field whose line of sight is shown; empty if the mode is off. */
   get eye(): string {
     return this.watching ? this.pointed || this.held || this.mouse?.field || "" : "";
   }
 
   sees = $derived.by((): string[] | null => (this.eye ? (this.ground?.sees[this.eye] ?? null) : null));
 
-  /** The dice of both sides for a blow. */
+  /** Return the dice of both sides for an attack. */
   aimOf(choice: Choice): AimView | undefined {
     if (choice.do !== "attack") return undefined;
     return this.mouse?.aims.find(({ item, figure }) => item === choice.item && figure === choice.figure);
   }
 
-  /** The best blow at somebody on a field. */
+  /** Return the attack with the best chance on a field. */
   aim(field: string): AimView | undefined {
     const aims = (this.targets.get(field) ?? []).flatMap((choice) => this.aimOf(choice) ?? []);
     return aims.sort((a, b) => b.chance - a.chance)[0];

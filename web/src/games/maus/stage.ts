@@ -1,10 +1,10 @@
-/** What has happened, scene by scene: who stands where in between, which dice lie there, and what is told. */
+/** Scenes: events as a sequence of figures on their fields, dice, and pages. */
 
 import { landed } from "../../kit/throwing";
 import { type EnemyTurns, settings } from "../../lib/settings.svelte";
 import type { Event, MausCatalogue, MausView, OddsView, Table } from "./declared";
 
-/** A figure on the stage: where it stands, and whose it is if it is a foe's. */
+/** A figure in a scene: its field, and its kind of foe if it is one. */
 export interface Actor {
   figure: string;
   field: string;
@@ -12,48 +12,48 @@ export interface Actor {
   down: boolean;
 }
 
-/** Dice of one side. */
+/** The dice of one side. */
 export interface Throw {
   who: string;
   faces: string[];
-  /** What for: an attack stands against a defence. */
+  /** The purpose. A defence answers an attack. */
   side: "attack" | "defence" | "roll";
-  /** Whom an attack is for, and the dice of both sides with the chance, as far as they could be told before. */
+  /** The target of an attack, and the dice of both sides with the chance, if they were known before. */
   at: string;
   odds: OddsView | null;
 }
 
-/** What came of a blow. */
+/** The result of a blow. */
 export interface Verdict {
   how: "hit" | "blocked" | "missed";
   event: Event;
 }
 
 export interface Scene {
-  /** Null: as the view says. */
+  /** The figures; null to use those of the view. */
   actors: Actor[] | null;
   dice: Throw[];
-  /** How long it takes, in milliseconds, and at what share of the usual time it is shown. */
+  /** The duration in milliseconds, and the fraction of the usual time that it is shown. */
   time: number;
   pace: number;
-  /** Whether it belongs to the turn of an enemy. */
+  /** True if the scene belongs to an enemy's turn. */
   isEnemys: boolean;
-  /** A page that waits until it is turned, and the lines that were said on it; empty if there is none. */
+  /** A page that waits until it is turned, and the lines spoken on it; empty if there is none. */
   page: string;
   lines: string[];
-  /** The room that all have come to since; empty if they have stayed. */
+  /** The room that the party has entered since; empty if they stayed. */
   room: string;
   verdict: Verdict | null;
-  /** Who is struck. */
+  /** The figure that is hit. */
   struck: string;
 }
 
 const STEP = 190;
 const BLOW = 520;
-/** How long dice lie there before anything comes of it. */
+/** The time that dice lie still before their result, in milliseconds. */
 const LIE = 500;
 const GLANCE = 380;
-/** How long it is read what came of a blow. */
+/** The time that the result of a blow is shown, in milliseconds. */
 const VERDICT = 1100;
 
 export function actorsOf(view: MausView): Actor[] {
@@ -63,22 +63,22 @@ export function actorsOf(view: MausView): Actor[] {
   return [...mice, ...view.foes.map(({ figure, field, foe, down }) => ({ figure, field, foe, down }))];
 }
 
-/** Whom an event is about: a foe where its word says so, else a mouse. */
+/** Return the figure that an event is about: a foe if the event's name says so, else a mouse. */
 function whoIn(event: Event): string {
   if (event.do.startsWith("foe_") && "figure" in event) return event.figure;
   return "hero" in event ? event.hero : "";
 }
 
-/** Attacks; one roll of the cat is against everybody in its way. */
+/** Attack events. One roll of the cat attacks all mice in its way. */
 const ATTACKS = /attacked$|^foe_rolled$/;
 
-/** Events with which a turn begins. */
+/** Events that begin a turn. */
 const TURNS = ["turn_begins", "foes_begin", "round_begins", "chapter_begins"];
 
-/** Events with which a blow is over: somebody goes on. */
+/** Events that end a blow, because the game moves on. */
 const GOES_ON = ["turn_begins", "foes_begin", "foe_moved", "walked", "explored", "page_turned"];
 
-/** The dice that an event tells of; how far a foe goes and where an ambush comes is not thrown on the table. */
+/** Return the dice of an event. The dice for a foe's movement and for an ambush are not thrown on the table. */
 function throwIn(event: Event, before: MausView | null): Throw | null {
   if (event.do === "foe_moved" || event.do === "ambushed") return null;
   const thrown = { who: whoIn(event), at: "", odds: null };
@@ -88,7 +88,7 @@ function throwIn(event: Event, before: MausView | null): Throw | null {
   return { ...thrown, faces: event.faces, side, ...aimedAt(event, before) };
 }
 
-/** Whom a blow is for, and how it could go. */
+/** Return the target of a blow and its odds. */
 function aimedAt(event: Event, before: MausView | null): Partial<Throw> {
   if (event.do === "friend_attacked") return { at: event.victim };
   if (event.do === "attacked") {
@@ -101,8 +101,8 @@ function aimedAt(event: Event, before: MausView | null): Partial<Throw> {
   return { at: event.hero, odds: foe?.odds[event.hero] ?? null };
 }
 
-/** The dice on the table after an event. A defence lies beside the attack that it answers; dice that are thrown again
- * replace those that lay there, with all that was known about them. */
+/** Return the dice on the table after an event. A defence lies beside its attack. Dice that are thrown again replace
+ * the earlier ones and keep their details. */
 function laid(before: Throw[], event: Event, thrown: Throw | null): Throw[] {
   const left = GOES_ON.includes(event.do) ? [] : before;
   if (!thrown) return left;
@@ -114,7 +114,7 @@ function laid(before: Throw[], event: Event, thrown: Throw | null): Throw[] {
   return thrown.side === "defence" && attack ? [attack, thrown] : [thrown];
 }
 
-/** The stage after an event, for each place that somebody comes through. */
+/** Return the figures after an event, once for each field on the way. */
 function acted(actors: Actor[], event: Event): Actor[][] {
   const figure = whoIn(event);
   const others = actors.filter((each) => each.figure !== figure);
@@ -148,7 +148,7 @@ function acted(actors: Actor[], event: Event): Actor[][] {
   }
 }
 
-/** Events that are worth a moment of their own, besides dice and steps. */
+/** Events with a scene of their own, apart from dice and steps, and its duration in milliseconds. */
 const TIMES: Partial<Record<Event["do"], number>> = {
   foe_placed: GLANCE,
   foe_defeated: BLOW,
@@ -166,7 +166,7 @@ const TIMES: Partial<Record<Event["do"], number>> = {
   ground_changed: BLOW,
 };
 
-/** What may come of a blow, the worst first. */
+/** The possible results of a blow, the worst first. */
 const OUTCOMES: Partial<Record<Event["do"], Verdict["how"]>> = {
   captured: "hit",
   foe_defeated: "hit",
@@ -183,7 +183,7 @@ const OUTCOMES: Partial<Record<Event["do"], Verdict["how"]>> = {
 };
 const WORST = Object.keys(OUTCOMES);
 
-/** The worst of what follows, until dice are thrown again. */
+/** Return the worst result before the next throw. */
 function verdictIn(events: Event[]): Verdict | null {
   const next = events.findIndex((event) => throwIn(event, null));
   const came = (next < 0 ? events : events.slice(0, next)).filter((event) => OUTCOMES[event.do]);
@@ -198,8 +198,8 @@ function timeOf(event: Event, thrown: Throw | null): number {
   return thrown ? landed(thrown.faces.length) + LIE : (TIMES[event.do] ?? 0);
 }
 
-/** Everything that happened, one scene after the other, from the dice of a blow that is not over yet. What is neither
- * seen nor waited for is left out. */
+/** Return the scenes of all events, starting with the dice of an unfinished blow. Events without a duration or a page
+ * are left out. */
 export function scenesOf(before: MausView | null, events: Event[], thrownBefore: Throw[] = []): Scene[] {
   let actors = before ? actorsOf(before) : [];
   let dice = thrownBefore;
@@ -226,10 +226,10 @@ export function scenesOf(before: MausView | null, events: Event[], thrownBefore:
   });
 }
 
-/** The share of the usual time that the turns of enemies take. */
+/** The fraction of the usual time for enemies' turns. */
 const PACES: Record<EnemyTurns, number> = { normal: 1, fast: 0.3, none: 0 };
 
-/** Scenes as fast as the player wants to see the turns of enemies. Pages stay. */
+/** Return scenes at the player's speed for enemies' turns. Pages stay. */
 export function paced(scenes: Scene[]): Scene[] {
   const pace = PACES[settings.enemyTurns];
   return scenes.flatMap((scene) => {
@@ -238,26 +238,26 @@ export function paced(scenes: Scene[]): Scene[] {
   });
 }
 
-/** What is said on a page that has just been turned. */
+/** Return the lines spoken on a page that has just been turned. */
 function linesAfter(events: Event[]): string[] {
   const end = events.findIndex((event) => event.do !== "line_said");
   return (end < 0 ? events : events.slice(0, end)).flatMap((event) => (event.do === "line_said" ? [event.line] : []));
 }
 
-/** The questions about dice that lie on the table. */
+/** Questions about dice on the table. */
 const OVER_DICE = ["answer_roll", "answer_hits"];
 
 export const asksOverDice = (step: string | undefined): boolean => OVER_DICE.includes(step ?? "");
 
-/** What has happened without the page that asks what to do: it is read where it asks, not before. */
+/** Return events without a final page that asks a question, because that page is shown with its question. */
 export function withoutQuestion(events: Event[], { pages }: MausCatalogue): Event[] {
   const at = events.findLastIndex((event) => event.do === "page_turned" || event.do === "picked");
   const last = events[at];
   return last?.do === "page_turned" && pages[last.page]?.choices.length ? events.toSpliced(at, 1) : events;
 }
 
-/** Where dice are thrown, nothing tells what came of them before it is seen, and nothing knows more than a page that is
- * to be read. */
+/** Return the suspense of events: the time of dice scenes, so that nothing reveals their result early. Infinity if
+ * there is a page to read first. */
 export function suspense(events: Event[], table: Table): number {
   const scenes = paced(scenesOf(table.look.view, withoutQuestion(events, table.game.catalogue)));
   if (scenes.some((scene) => scene.page)) return Number.POSITIVE_INFINITY;

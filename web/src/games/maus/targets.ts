@@ -1,15 +1,15 @@
-/** Where on the board each choice is made: on a field, by a button of the turn, on a card, or on a page. */
+/** The place of each choice on the board: a field, a button of the turn, a card, or a page. */
 
 import { isPlain } from "../board";
 import type { Choice, MausView, Table } from "./declared";
 import { fieldAt, type Square } from "./room";
 import { fieldOfFigure } from "./view";
 
-/** What is about nothing on the table is a button below the board. */
+/** Return whether the board offers a choice. Choices without arguments are buttons below the board. */
 export const isOnBoard = (choice: Choice, { game }: Table): boolean =>
   choice.do !== "keep_nothing" && !isPlain(choice, game);
 
-/** The field on which a choice is made; empty if on none. */
+/** Return the field of a choice, or "" if it has none. */
 export function fieldOf(choice: Choice, view: MausView, squares: Square[]): string {
   if ("field" in choice) return choice.field;
   if ("figure" in choice) return fieldOfFigure(view, choice.figure);
@@ -19,10 +19,10 @@ export function fieldOf(choice: Choice, view: MausView, squares: Square[]): stri
 
 // --- the buttons of a turn
 
-/** What a turn is made of, as the game groups its choices. */
+/** The parts of a turn, as the game groups its choices. */
 const GROUPS = ["move", "act", "free"];
 
-/** Of these one wants to read what they do, also if there is but one. */
+/** Choices whose cards the player wants to read, even if there is only one. */
 const READ = ["do_act", "use_ability", "use_item", "level_up"];
 
 export interface Chip {
@@ -33,7 +33,7 @@ export interface Chip {
 
 const isTurn = (step: string): boolean => step === "take_turn";
 
-/** Everything that can be done in a turn besides going somewhere, by what it is. */
+/** Return the buttons of a turn: all choices except walking, grouped by verb. */
 export function chipsOf(choices: Choice[], { step, game }: Pick<Table, "step" | "game">): Chip[] {
   if (!isTurn(step)) return [];
   return GROUPS.flatMap((group) =>
@@ -46,14 +46,14 @@ export function chipsOf(choices: Choice[], { step, game }: Pick<Table, "step" | 
 
 export const isRead = (verb: string): boolean => READ.includes(verb);
 
-/** What is chosen among cards as soon as it is asked: neither on a field, nor between two bundles. */
+/** Return the choices shown as cards at once: neither on a field nor between two bundles. */
 export const cardChoices = (choices: Choice[], { step, game }: Pick<Table, "step" | "game">): Choice[] =>
   isTurn(step) ? [] : choices.filter((choice) => cardOf(choice) && choice.do !== "attack" && !isSwap(choice, game));
 
-/** Whether a thing goes from one bundle to the other. */
+/** Return whether a choice moves a thing between bundles. */
 export const isSwap = (choice: Choice, { groups }: Table["game"]): boolean => !!groups.swap?.includes(choice.do);
 
-/** The thing on whose card a choice is made, by kind and name. */
+/** Return the kind and name of the card that a choice is made on. */
 export function cardOf(
   choice: Choice,
 ): { kind: "item" | "ability" | "act" | "hero" | "foe_card"; name: string } | null {
@@ -64,7 +64,7 @@ export function cardOf(
   return choice.do === "choose_hero" ? { kind: "hero", name: choice.hero } : null;
 }
 
-/** What somebody means who points at a field that does not glow. */
+/** Return the choice that a click on a field without a glow would attempt. */
 export const wouldBe = (field: string, choices: Choice[], step: string): Choice | null => {
   if (isTurn(step)) return { do: "go", field };
   const [choice] = choices;

@@ -1,4 +1,4 @@
-/** Where on the board a choice is made, as selectors: the first that finds something counts. */
+/** The selectors of a choice on the board; the first one that matches counts. */
 
 import { keyOf } from "../board";
 import type { Choice, Table } from "./declared";

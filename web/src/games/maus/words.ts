@@ -1,4 +1,4 @@
-/** Things of this game as people say them. */
+/** Texts about the things of this game. */
 
 import type { Reading } from "../../kit/tooltip.svelte";
 import { type GameTexts, sentences, titled } from "../../lib/game-texts";
@@ -28,7 +28,7 @@ const powersWords = (texts: GameTexts, kind: string, powers: string[]): string[]
     .filter((key) => texts.has(key))
     .map((key) => texts.say(key));
 
-/** A card: what it is called, what it is, what is told of it, and what it does. */
+/** The text of a card: its title, its kind, its story and its effects. */
 export interface CardText {
   title: string;
   tags: string[];
@@ -92,7 +92,7 @@ function foeCardText(texts: GameTexts, card: Foe): CardText {
   return written(card, tags, powersWords(texts, "foe_power", card.powers));
 }
 
-/** What stands on the card of a thing; `hero` is who would use it. */
+/** Return the text of a card. `hero` is the mouse who would use it. */
 export function cardText({ texts, game }: Table, kind: string, name: string, hero: string): CardText {
   const { items, abilities, acts, heroes, foe_cards } = game.catalogue;
   if (kind === "item" && items[name]) return itemText(texts, items[name]);
@@ -107,7 +107,7 @@ export const readCard = (table: Table, kind: string, name: string, hero: string)
   return { title, lines: [tags.join(" · "), sentence, ...lines].filter(Boolean) };
 };
 
-/** The card on which a choice is made, with whoever would use it. */
+/** Return the text of the card for a choice. It names the hero if it is not the asked one. */
 export function choiceText(table: Table, choice: Choice, asked: string): CardText {
   const { kind, name } = cardOf(choice) ?? { kind: "", name: "" };
   const hero = "hero" in choice ? choice.hero : asked;
@@ -116,7 +116,7 @@ export function choiceText(table: Table, choice: Choice, asked: string): CardTex
   return isOthers ? { ...text, title: `${table.texts.thing("hero", hero)}: ${text.title}` } : text;
 }
 
-/** A card of the track. */
+/** Return the tooltip of a card on the turn track. */
 export function readTrack(table: Table, { card, hero, acted, acting }: CardView): Reading {
   const { title, tags, lines } = cardText(table, hero ? "hero" : "foe_card", card, "");
   const state = table.texts.say(acting ? "mm-acting" : acted ? "mm-acted" : "mm-to-come");
@@ -125,7 +125,7 @@ export function readTrack(table: Table, { card, hero, acted, acting }: CardView)
 
 // --- figures and fields
 
-/** A foe: its wounds, its dice, and whom it will go for. */
+/** Return a foe's wounds, dice and next target. */
 export function foeLine({ texts }: Table, foe: FoeView): string {
   const [called, kind] = [texts.thing("figure", foe.figure), texts.thing("foe", foe.foe)];
   const name = called.startsWith(kind) ? called : `${called} (${kind})`;
@@ -146,7 +146,7 @@ export function mouseLine({ texts }: Table, { hero, life, wounds, cheese, condit
   );
 }
 
-/** What is printed on a field, and what lies there. */
+/** Return the printed marks of a field and the things on it. */
 function marksOn({ table, view, room }: BoardSelection, square: Square): string[] {
   const { texts } = table;
   const { name } = square;
@@ -163,7 +163,7 @@ function marksOn({ table, view, room }: BoardSelection, square: Square): string[
   return [...marks.filter(([is]) => is).map(([, key]) => texts.say(key)), ...exitWords(table, view, room, square.exit)];
 }
 
-/** Where a way out leads, and what it takes. */
+/** Return the destination and the cost of an exit. */
 function exitWords({ texts }: Table, view: MausView, room: Room | undefined, exit: string): string[] {
   if (!exit) return [];
   const behind = view.doors[exit];
@@ -173,7 +173,7 @@ function exitWords({ texts }: Table, view: MausView, room: Room | undefined, exi
   return [told, ...needs.filter(Boolean).map((key) => texts.say(key))];
 }
 
-/** What it takes to come here. */
+/** Return the cost of reaching a field. */
 function reachWords({ table, view, targets }: BoardSelection, field: string): string[] {
   const step = view.turn?.reach[field];
   const isWay = targets.get(field)?.some((choice) => choice.do === "go");
@@ -183,30 +183,30 @@ function reachWords({ table, view, targets }: BoardSelection, field: string): st
   return [texts.say("mm-cost", { n: step.cost }), ...ends];
 }
 
-/** Whom she can strike there, with which weapon, and the dice of both sides. */
+/** Return the possible attacks on a field, with weapons and the dice of both sides. */
 const aimWords = (selection: BoardSelection, field: string): string[] =>
   (selection.targets.get(field) ?? []).flatMap((choice) =>
     choice.do === "attack" ? [choiceWords(selection, choice)] : [],
   );
 
-/** Who a figure is: a foe that has a name of its own is called by it. */
+/** Return the name of a figure. A foe may have its own name. */
 function foeName({ texts, look }: Table, figure: string): string {
   const called = texts.thing("figure", figure);
   const foe = look.view.foes.find((each) => each.figure === figure);
   return foe ? texts.say("event-by_foe", { foe: texts.thing("foe", foe.foe), figure: called }) : called;
 }
 
-/** Whom and with what. */
+/** Return the target and the weapon of an attack. */
 export const blowWords = (table: Table, { figure, item }: Choice & { do: "attack" }): string =>
   `${foeName(table, figure)}: ${table.texts.thing("item", item)}`;
 
-/** A choice in words; one that is about a foe says whose figure it is. */
+/** Return a choice in words. A choice about a foe names the foe's figure. */
 function choiceOf({ texts, look, names }: Table, choice: Choice): string {
   const foe = "figure" in choice && look.view.foes.find((each) => each.figure === choice.figure);
   return foe ? texts.said(choice, { foe: foe.foe }, names) : texts.choice(choice, names);
 }
 
-/** A choice as a line of a list. */
+/** Return a choice as a line of a menu. */
 export function choiceWords(selection: BoardSelection, choice: Choice): string {
   const { table } = selection;
   if (choice.do !== "attack") return choiceOf(table, choice);
@@ -229,7 +229,7 @@ export function readField(selection: BoardSelection, field: string): Reading {
   return { title: table.texts.thing("field", field), lines };
 }
 
-/** What the goal takes, and how far one is. */
+/** Return the requirements of the goal and their progress. */
 export const takenOf = ({ told, catalogue }: BoardSelection): { name: string; n: number; of: number }[] =>
   Object.entries(catalogue.pages[told.goal]?.takes ?? {}).map(([count, of]) => ({
     name: titled(catalogue.counts[count]),
@@ -237,7 +237,7 @@ export const takenOf = ({ told, catalogue }: BoardSelection): { name: string; n:
     of,
   }));
 
-/** What a surge would bring here, as effects if the chapter says so, else as crowds. */
+/** Return the result of a surge: its effects if the chapter defines them, else crowds of foes. */
 function surge({ view, catalogue }: BoardSelection): [effects: Effect[], crowds: Crowd[]] {
   const told = catalogue.chapters[view.chapter]?.surges[view.room];
   if (told?.length) return [told, []];
@@ -253,14 +253,14 @@ export function surgeWords(selection: BoardSelection): string[] {
   return [...texts.effects(effects), ...came];
 }
 
-/** Foes that a surge would bring here, for those who read pictures. */
+/** Return the foes of a surge here, for the picture. */
 export function surgeCrowds(selection: BoardSelection): Crowd[] {
   const [effects, crowds] = surge(selection);
   const placed = effects.filter((effect) => effect.do === "place");
   return [...placed.map(({ foe, n }) => ({ foe: String(foe), n: Number(n) })), ...crowds];
 }
 
-/** A mouse at a glance. */
+/** Return the tooltip of a mouse. */
 export function readMouse({ table, view }: BoardSelection, hero: string): Reading {
   const mouse = mouseOf(view, hero);
   const { texts } = table;

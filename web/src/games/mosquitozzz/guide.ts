@@ -1,4 +1,5 @@
-/** The first night on the terrace: you have the lamp, an Alpha Mosquito sees to it that you have it twice. */
+/** The guide for the first night on the terrace: you have the lamp, and an Alpha Mosquito makes sure that you have it
+ * twice. */
 
 import type { Words } from "../board";
 import { asks, farewell, type Guide } from "../guide";
@@ -6,7 +7,7 @@ import type { Card, Choice, Table } from "./declared";
 import { where } from "./targets";
 import { cardOf } from "./view";
 
-/** A turn begins, with the lamp before whoever looks. */
+/** Return whether the player has the lamp at the start of a turn. */
 const hasLamp = (table: Table): boolean => asks("lay_cards")(table) && table.look.view.active === table.look.seat;
 const fullBlood = (table: Table): number => table.game.catalogue.full_blood;
 const ownBlood = (table: Table): number => table.look.view.players[table.look.seat]?.blood ?? fullBlood(table);
@@ -14,13 +15,13 @@ const ownPlace = (table: Table): string => `[data-thing="place-${table.look.seat
 
 type Sort = (card: Card) => boolean;
 
-/** The card that a choice would use, if it is of one sort. */
+/** Return whether a choice would use a card of one sort. */
 function uses(table: Table, { do: word, card, seat }: Words, isOfSort: Sort): boolean {
   const used = word === "use" ? String(card) : word === "use_laid" && table.look.view.players[Number(seat)]?.laid;
   return Boolean(used && isOfSort(cardOf(table, used)));
 }
 
-/** Where the cards for the defence lie that can be used now, as far as they are of one sort. */
+/** Return selectors of the usable defence cards of one sort. */
 function usable(table: Table, isOfSort: Sort): string[] {
   if (!asks("defend")(table)) return [];
   return table.look.choices
@@ -34,11 +35,11 @@ const chasesOff: Sort = ({ colour, amount }) => colour === "green" && amount > 0
 const givesBlood: Sort = ({ colour, amount }) => colour === "blue" && amount > 0;
 const keepsLamp: Sort = (card) => does(card, "alpha");
 
-/** A card of one sort has left the game. */
+/** Return whether a card of one sort has left the game. */
 const isOut = (table: Table, isOfSort: Sort): boolean =>
   table.look.view.removed.some((card) => isOfSort(cardOf(table, card)));
 
-/** A mark at the cards of one sort, whenever there are any. */
+/** Return the parts of a tip at the cards of one sort, due while there are any. */
 const atCards = (isOfSort: Sort) => ({
   at: (table: Table) => usable(table, isOfSort).join(),
   when: (table: Table) => usable(table, isOfSort).length > 0,

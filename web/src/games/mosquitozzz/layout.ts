@@ -1,4 +1,4 @@
-/** Where everything has its place on the terrace, on a wide screen and on a phone held upright. */
+/** The layout of the terrace, on a wide screen, a low one and an upright phone. */
 
 import type { Slot } from "../../kit/cards";
 import { type Box, clamp, TOUCH } from "../../kit/layout";
@@ -16,7 +16,7 @@ export interface Place {
   hand: Slot;
   draw: Slot;
   discard: Slot;
-  /** Room for the name. */
+  /** The space for the name. */
   name: Box;
 }
 
@@ -25,7 +25,7 @@ export interface Layout {
   width: number;
   height: number;
   places: Place[];
-  /** Open cards fill the height of hand and swarm. */
+  /** Open cards use the full height of hand and swarm. */
   hand: Box;
   swarm: Box;
   cloud: Box;
@@ -33,13 +33,13 @@ export interface Layout {
   experience: Slot;
   bank: Box;
   display: Slot[];
-  /** Drops in a full glass. */
+  /** The number of drops in a full glass. */
   full: number;
-  /** How much larger everything is than on a screen that just has room for it. */
+  /** The scale, relative to a screen on which everything just fits. */
   scale: number;
 }
 
-/** What is different on each kind of screen. */
+/** The parts of the layout that differ between kinds of screen. */
 type Plan = Pick<Layout, "hand" | "swarm" | "cloud" | "swarmDeck" | "experience" | "bank" | "display"> & {
   far: Box[];
   near: Omit<Place, "seat" | "near" | "hand">;
@@ -47,19 +47,20 @@ type Plan = Pick<Layout, "hand" | "swarm" | "cloud" | "swarmDeck" | "experience"
 
 export const TALL = 1.4;
 const WIDE = 700;
-/** What just has room for everything: wider and higher boards show the same, only larger. */
+/** The smallest boards on which everything fits. Larger boards show the same at a larger scale. */
 const LAPTOP = { w: 1000, h: 640 };
 const UPRIGHT = { w: 430, h: 620 };
 const LARGEST = 1.7;
-/** Lower than this, and at least so wide: people on the left, decks on the right, the hand along the bottom. */
+/** The limits of a low screen: its maximum height and its minimum width. People are on the left, decks on the right,
+ * and the hand is at the bottom. */
 const LOW = 480;
 const LOW_WIDTH = 400;
-/** Between decks there, for their names. */
+/** The space between decks on a low screen, for their names. */
 const BETWEEN = 15;
-/** Room for the names of the decks on a narrow screen. */
+/** The height of deck names on a narrow screen. */
 const LABEL = 18;
 
-/** The layout for a board of this size; `learning` brings the open experience cards close. */
+/** Return the layout for a board of this size. `learning` enlarges the open experience cards. */
 export function layOut(
   width: number,
   height: number,
@@ -83,7 +84,7 @@ export function layOut(
 
 const MEASURES = new Set(["x", "y", "w", "h"]);
 
-/** The same boxes and slots, so much larger. */
+/** Scale all boxes and slots by a factor. */
 function grown<T>(what: T, by: number): T {
   if (by === 1 || typeof what !== "object" || what === null) return what;
   if (Array.isArray(what)) return what.map((each) => grown(each, by)) as T;
@@ -169,10 +170,10 @@ function narrow(width: number, height: number, others: number, display: number):
   };
 }
 
-/** Lower than this the hand lies beside the decks, not below them. */
+/** Below this height the hand lies beside the decks instead of below them. */
 const LOWEST = 290;
 
-/** Glass, lamp and infection of whoever looks are in the corner. */
+/** Lay out a low screen. The player's own glass, lamp and infection are in the corner. */
 function low(width: number, height: number, others: number, display: number): Plan {
   const w = clamp(132, width * 0.26, 190);
   const show = clamp(36, height * 0.125, 56);
@@ -211,14 +212,14 @@ function low(width: number, height: number, others: number, display: number): Pl
   };
 }
 
-/** The others side by side along the upper edge. */
+/** Place the other players side by side along the upper edge. */
 function inARow(n: number, width: number, margin: number, h: number): Box[] {
   const w = Math.min(320, (width - margin * (n + 1)) / n);
   const start = (width - n * w - (n - 1) * margin) / 2;
   return several(n, (i) => ({ x: start + i * (w + margin), y: margin, w, h }));
 }
 
-/** Somebody across the table: the glass, the piles, the laid card. */
+/** Place another player across the table: the glass, the piles and the laid card. */
 function farPlace(seat: number, box: Box, hasLamp: boolean): Place {
   const { x, y, w, h } = box;
   const body = h - 30;
@@ -243,7 +244,8 @@ function farPlace(seat: number, box: Box, hasLamp: boolean): Place {
   };
 }
 
-/** Hand, draw and discard pile: side by side where there is room, else the hand above the others, else a column. */
+/** Place hand, draw pile and discard pile: side by side if there is room, else the hand above the others, else in a
+ * column. */
 function farPiles({ x, y, w, h }: Box): [Slot, Slot, Slot] {
   if (w > 110 || (w > 50 && h < 70)) {
     const pile = Math.max(8, Math.min(w / 3 - 5, h / TALL - 14, 40));
@@ -265,7 +267,7 @@ function farPiles({ x, y, w, h }: Box): [Slot, Slot, Slot] {
   return [at(0), at(1), at(2)];
 }
 
-/** The open experience cards come to the middle, large enough to be read. */
+/** Move the open experience cards to the middle, large enough to read. */
 function broughtClose({ cloud, swarm, wide, display }: Pick<Layout, "cloud" | "swarm" | "wide" | "display">): Slot[] {
   const n = display.length;
   const room = cloud.h + swarm.h;

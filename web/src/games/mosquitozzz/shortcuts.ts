@@ -1,11 +1,11 @@
-/** What people mostly mean where they have to say it card by card. */
+/** Buttons for common actions that take several choices. */
 
 import { counted } from "../../kit/cards";
 import type { Shortcut } from "../board";
 import type { Choice, Table } from "./declared";
 import { titleOf } from "./words";
 
-/** Which cards stay in the swarm, at once. */
+/** Return buttons that choose all cards that stay in the swarm at once. */
 export function shortcuts(table: Table): Shortcut[] {
   const { to_stay: stay } = table.look.view;
   if (!stay) return [];

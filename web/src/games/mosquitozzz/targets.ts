@@ -1,9 +1,9 @@
-/** What somebody means by pointing at a thing on the table, legal or not, and where a choice is made. */
+/** The choice that a click on a thing stands for, legal or not, and the selectors of choices. */
 
 import { same } from "../board";
 import type { Choice, Step, Table } from "./declared";
 
-/** A thing that can be pointed at: a card in some zone, the place of a player, or drops of blood. */
+/** A thing that can be clicked: a card in some zone, the place of a player, or drops of blood. */
 type Zone = "hand" | "laid" | "swarm" | "staying" | "display" | "place" | "infected" | "drops";
 export interface Thing {
   zone: Zone;
@@ -11,7 +11,7 @@ export interface Thing {
   seat?: number;
 }
 
-/** On what each choice is made, and in which step pointing there means it; what is not here says that it is enough, by
+/** The zone in which each choice is made, and the step in which a click there means it. A choice that is not listed is
  * a button. */
 const MADE: Partial<Record<Choice["do"], [Zone, Step?]>> = {
   lay: ["hand", "lay_cards"],
@@ -26,7 +26,7 @@ const MADE: Partial<Record<Choice["do"], [Zone, Step?]>> = {
   discard: ["hand", "two_player_discard"],
 };
 
-/** The choice that pointing at a thing stands for in this step; null if it stands for none. */
+/** Return the choice that a thing stands for in this step, or null. */
 export function wishFor(step: string, { zone, ...what }: Thing): Choice | null {
   const [word] = Object.entries(MADE).find(([, [on, during]]) => on === zone && during === step) ?? [];
   return word ? ({ do: word, ...what } as Choice) : null;
@@ -37,7 +37,7 @@ export const isLegal = ({ choices }: Pick<Table, "choices">, wish: Choice | null
 
 export const isByThing = (choice: Pick<Choice, "do">): boolean => choice.do in MADE;
 
-/** Where a choice is made, as selectors. */
+/** Return the selectors of a choice. */
 export function where({ do: word, ...what }: Choice): string[] {
   if (!MADE[word]) return [];
   const thing = word === "cure" ? word : [MADE[word][0], ...Object.values(what)].join("-");

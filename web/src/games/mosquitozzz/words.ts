@@ -1,22 +1,22 @@
-/** What cards and players are called, for those who see the board and for those who hear it. */
+/** Names and descriptions of cards and players, for the board and for screen readers. */
 
 import { sentences } from "../../lib/game-texts";
 import type { Table } from "./declared";
 import { cardOf } from "./view";
 
-/** The name on a card, with the places where it may break. */
+/** Return the name on a card, with soft hyphens. */
 export function titleOf(table: Table, card: string): string {
   const own = `mz-name-${card}`;
   return table.texts.has(own) ? table.texts.say(own) : table.texts.thing("card", card);
 }
 
-/** What a card does, in words: a red one has a text, all others have effects. */
+/** Return a card's effect in words. A red card has a text; all others have effects. */
 export function textOf(table: Table, card: string): string {
   const own = `card-${card}-text`;
   return table.texts.has(own) ? table.texts.say(own) : table.texts.effects(cardOf(table, card).effects).join(" ");
 }
 
-/** Everything that a card shows. */
+/** Return everything that a card shows, in words. */
 export function cardWords(table: Table, card: string): string {
   const t = table.texts;
   const { colour, amount, leaves } = cardOf(table, card);
@@ -24,7 +24,7 @@ export function cardWords(table: Table, card: string): string {
   return sentences([head.filter(Boolean).join(", "), textOf(table, card)]);
 }
 
-/** Everything that lies before a player. */
+/** Return everything in front of a player, in words. */
 export function placeWords(table: Table, seat: number): string {
   const t = table.texts;
   const view = table.look.view;

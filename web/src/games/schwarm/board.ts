@@ -1,4 +1,4 @@
-/** The board of Der Schwarm, and which choices it offers itself; all others become buttons below it. */
+/** The board of Der Schwarm and the choices that it offers itself. All others become buttons below it. */
 
 import type { Table } from "./declared";
 import { countingTime } from "./parts/counting";
@@ -11,5 +11,5 @@ export { where } from "./where";
 
 export const moments = true;
 
-/** The last scorings are counted before the result is told. */
+/** Return the time for counting the last scorings, before the result appears. */
 export const epilogue = (table: Table): number => countingTime(table.events);

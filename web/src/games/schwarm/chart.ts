@@ -1,10 +1,10 @@
-/** The board as it is drawn: which place lies in which cell and what lies beside it, as the catalogue tells. */
+/** The chart of the board: the cell of each place and its neighbours, from the catalogue. */
 
 import type { Box, Size } from "../../kit/layout";
 import type { MapPlace, Point } from "../../kit/map";
 import type { Land, SchwarmCatalogue, Table } from "./declared";
 
-/** A place in a cell of 100 by 100; on water it has no coast and brings nothing. */
+/** A place in a cell of 100 by 100. A place on water has no coast and no value. */
 export interface Place extends MapPlace, Pick<Land, "row" | "value" | "start" | "coast"> {
   col: number;
   land: boolean;
@@ -15,9 +15,9 @@ const WATER = { land: false, value: 0, start: false, coast: "" };
 export class Chart {
   readonly rows: number;
   readonly columns: number;
-  /** What rows and columns are called. */
+  /** The names of rows and columns. */
   readonly names: Pick<SchwarmCatalogue, "rows" | "columns">;
-  /** In reading order. */
+  /** The places in reading order. */
   readonly places: Place[];
   readonly queen: Place;
   /** North, east, south and west. */
@@ -41,13 +41,13 @@ export class Chart {
     return this.places.find((each) => each.name === name) as Place;
   }
 
-  /** The cell of a place on a board that is drawn so large. */
+  /** Return the cell of a place on a board of this size. */
   cell({ row, col }: { row: number; col: number }, size: Size): Box {
     const [w, h] = [size.w / this.columns, size.h / this.rows];
     return { x: col * w, y: row * h, w, h };
   }
 
-  /** The middles of places. */
+  /** Return the centres of places. */
   points(names: string[]): Point[] {
     return names.map((name) => {
       const { x, y } = this.place(name);
@@ -59,7 +59,7 @@ export class Chart {
     return this.places.find((each) => each.row === row && each.col === col);
   }
 
-  /** The first cell that is no field: a good spot for the card last played; else the last cell. */
+  /** The first cell without a field, which the last played card uses; else the last cell. */
   get gap(): { row: number; col: number } {
     const cells = Array.from({ length: this.rows * this.columns }, (_, i) => ({
       row: Math.floor(i / this.columns),
@@ -68,12 +68,12 @@ export class Chart {
     return cells.find(({ row, col }) => !this.at(row, col)) ?? { row: this.rows - 1, col: this.columns - 1 };
   }
 
-  /** What lies beside a place; nothing beyond the edge. */
+  /** Return the neighbour of a place, or undefined beyond the edge. */
   beside(name: string, direction: string): Place | undefined {
     return this.line(name, direction, 1)[0];
   }
 
-  /** The places in a line, as many as there are up to the edge. */
+  /** Return the places in a line, at most up to the edge. */
   line(name: string, bearing: string, most: number): Place[] {
     const { row, col } = this.place(name);
     const [down = 0, right = 0] = this.bearings[bearing] ?? [];
@@ -86,7 +86,7 @@ export class Chart {
     return found;
   }
 
-  /** The bearing from one place to another, and how far it is, if they lie in a line. */
+  /** Return the bearing and the distance from one place to another, if they are in a line. */
   straight(from: string, to: string): { direction: string; fields: number } | undefined {
     const [start, end] = [this.place(from), this.place(to)];
     const [down, right] = [end.row - start.row, end.col - start.col];
@@ -98,7 +98,7 @@ export class Chart {
     return direction && fields ? { direction, fields } : undefined;
   }
 
-  /** The direction from one place to the next, if they touch. */
+  /** Return the direction from one place to an adjacent one. */
   directionTo(from: string, to: string): string | undefined {
     return this.directions.find((direction) => this.beside(from, direction)?.name === to);
   }
@@ -106,7 +106,7 @@ export class Chart {
 
 const charts = new WeakMap<SchwarmCatalogue, Chart>();
 
-/** The chart of a table, drawn once for its content. */
+/** Return the chart of a table, cached for its content. */
 export function chartOf(table: Table): Chart {
   const catalogue = table.game.catalogue;
   const chart = charts.get(catalogue) ?? new Chart(catalogue);

@@ -1,4 +1,4 @@
-/** The first rounds in the deep: a station, cards, a ship, and then what the tiles that it has collected are for. */
+/** The guide for the first rounds in the deep: a station, cards, a ship, and the use of the collected tiles. */
 
 import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
@@ -14,16 +14,16 @@ const CAN_GO = ".cell.legal";
 const FIGURES = ".figure.whale, .figure.tsunami, .figure.crab";
 const MOVED = ["wake_whale", "whale_swims", "raise_tsunami", "tsunami_surges", "wake_crab", "crab_crawls"];
 
-/** What has to be explained before the farewell: collecting tiles, laying them, and what they bring. */
+/** The tips that must come before the farewell: collecting tiles, laying them, and their points. */
 const NEEDED = ["ship", "tile", "turn", "queen", "scoring"];
 
-/** What joining two, three or four coasts brings. */
+/** Return the bonus for joining two, three or four coasts. */
 function coastBonus(table: Table): Words {
   const [, , two = 0, three = 0, four = 0] = table.game.catalogue.side_bonus;
   return { two, three, four };
 }
 
-/** The cards in the hand for an action; the joker if there is none. */
+/** Return the cards in the hand for an action, or the joker if there is none. */
 function cardsFor(table: Table, action: string): string[] {
   const { catalogue } = table.game;
   const played = table.look.choices.flatMap((choice) => (choice.do === "play" ? [String(choice.card)] : []));
@@ -31,13 +31,13 @@ function cardsFor(table: Table, action: string): string[] {
   return found.length || !may(table, "joker") ? found : ["joker"];
 }
 
-/** The tiles that ships have collected; where they lay, others can be laid. A golden one comes without a ship. */
+/** Return the number of tiles that ships have collected. The golden tile does not need a ship. */
 function collected(table: Table): number {
   const { golden, ...tiles } = own(table)?.tiles ?? {};
   return total(tiles);
 }
 
-/** A mark at the cards for an action, when it is time to play one of them. */
+/** Return a tip at the cards for an action, due when it is time to play one of them. */
 const play = (id: string, action: string, isTime: Mark<Table>["when"]): Mark<Table> => ({
   id,
   at: (table) =>
@@ -49,20 +49,20 @@ const play = (id: string, action: string, isTime: Mark<Table>["when"]): Mark<Tab
 });
 
 const isSailing = asks("sail_ships");
-/** The fields on which a tile can be laid. */
+/** Return selectors of the fields on which a tile can be laid. */
 const free = (table: Table): string[] =>
   table.look.choices.flatMap((choice) => (choice.do === "explore" ? [`[data-place="${choice.field}"]`] : []));
 
-/** The most tiles that can be laid with one card. */
+/** Return the maximum number of tiles that can be laid with one card. */
 const researchers = (table: Table): Words => ({ n: total(own(table)?.stations ?? {}) });
 
-/** Something dangerous is about. */
+/** Return whether there is a danger on the board. */
 function isAbout(table: Table): boolean {
   const { whales, tsunamis, crab } = table.look.view;
   return whales.length > 0 || tsunamis.length > 0 || crab !== null;
 }
 
-/** Once a tile lies there, where the network should lead. */
+/** The tip about the network's destination, once a tile has been laid. */
 const queen: Mark<Table> = {
   id: "queen",
   at: queenField,

@@ -1,19 +1,19 @@
-/** How the room is shared out between the sea, the players' marks and the cards. */
+/** The layout of the board: the sea, the players' marks and the cards. */
 
 import type { Box } from "../../kit/layout";
 
 export interface Layout {
   narrow: boolean;
-  /** The height of everything: more than there is room for if the text is enlarged. */
+  /** The total height. It exceeds the screen if the text is enlarged. */
   h: number;
-  /** How large text is: 1 is usual. */
+  /** The text size relative to the default. */
   textScale: number;
   sea: Box;
-  /** How wide the rim is on which the rows and columns of the sea are named; where there is none, they are named inside. */
+  /** The width of the rim with the names of rows and columns. Without a rim the names are inside the sea. */
   rim: number;
-  /** A line that tells which round it is, and what is still to be taken. */
+  /** A line with the round and the cards still to take. */
   status: Box;
-  /** One mark for every seat. */
+  /** One mark for each seat. */
   marks: Box[];
   /** Cards to take or to play. */
   cards: Box;
@@ -22,29 +22,29 @@ export interface Layout {
 }
 
 const GAP = 8;
-/** What glows needs room, and so do the fingers that aim at it. */
+/** Space around the sea for the glow and for fingers. */
 const GLOW = 3;
 const STATUS = 15;
 const RIM = 14;
-/** A screen that is lower than this, and at least so wide. */
+/** The limits of a low screen: its maximum height and its minimum width. */
 const LOW = 480;
 const LOW_WIDTH = 440;
-/** From this width on cards are large enough to say their names. */
+/** The width from which cards can show their names. */
 const TABLET = 600;
-/** A mark on a large screen: nothing on it is larger than that needs. */
+/** The maximum height of a mark on a large screen. */
 const HIGHEST = 116;
-/** A mark on a narrow screen: name, points and small cards; while cards are played, there is a line more for what
- * networks bring. */
+/** The height of a mark on a narrow screen: name, points and small cards. While cards are played there is another line,
+ * for the points of networks. */
 const NARROW_MARK = 54;
 const MARK_WITH_NETWORKS = 68;
-/** A mark that is so wide has room for everything. */
+/** The width from which a mark has room for everything. */
 const ROOMY = 250;
 
-/** Text that is larger than this does not fit into the usual places. */
+/** The text size up to which the usual layout fits. */
 const USUAL_TEXT = 1.1;
 
-/** Wide: everything beside the sea; upright: everything below it; low: beside it, with the marks side by side. With
- * enlarged text everything is below the sea, as high as it has to be. */
+/** Return the layout. On a wide screen everything is beside the sea, on an upright one below it, and on a low one
+ * beside it with the marks in a row. With enlarged text everything is below the sea, at any height. */
 export function layOut(w: number, h: number, seats: number, isPlaying: boolean, own = -1, textScale = 1): Layout {
   const withStock = isPlaying && own >= 0;
   const mark = isPlaying ? MARK_WITH_NETWORKS : NARROW_MARK;
@@ -79,7 +79,7 @@ function wide(w: number, h: number, seats: number, withStock: boolean): Boxes {
   return { narrow: false, sea, rim: RIM, status, marks, cards, stock };
 }
 
-/** Your own mark is wider than the others: what you have taken must be read on it. */
+/** Lay out a narrow screen. Your own mark is wider than the others, because it shows the cards that you have taken. */
 function narrow(w: number, h: number, seats: number, withStock: boolean, own: number, mark: number): Boxes {
   const isRoomy = w / seats > ROOMY;
   const markHeight = isRoomy ? 72 : mark;
@@ -124,7 +124,7 @@ function low(w: number, h: number, seats: number, withStock: boolean, markHeight
   return { narrow: true, sea, rim: 0, status, marks, cards, stock };
 }
 
-/** The least width of a mark, and the room for cards, at the usual text size. */
+/** The minimum width of a mark, and the space for cards, at the default text size. */
 const MARK_WIDTH = 92;
 const CARDS = 200;
 

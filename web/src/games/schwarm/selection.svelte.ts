@@ -1,4 +1,4 @@
-/** The board of Der Schwarm as it is just looked at: places, what they would bring, and a tile that is being laid. */
+/** The state of the Der Schwarm board: places, their gains, and the tile that is being laid. */
 
 import { Selection } from "../selection.svelte";
 import { chartOf } from "./chart";
@@ -8,11 +8,11 @@ import { placeFor, wayOf, wouldBe } from "./targets";
 import { fieldAsked, shapeOf, turnsOf } from "./view";
 
 export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Choice, Event> {
-  /** Cards spread out to choose from. */
+  /** The picker that is open. */
   fan = $state<"order" | "joker" | "">("");
   /** The seat whose networks are shown; -1 for none. */
   shown = $state(-1);
-  /** The tile as it was turned, while one is being laid. */
+  /** The tile in its current rotation, while one is being laid. */
   private turned = $state("");
 
   get seat(): number {
@@ -28,42 +28,42 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
     return placeFor(choice, this.table);
   }
 
-  /** What kinds of choices are made on the sea. */
+  /** The kinds of choices on the sea. */
   kinds = $derived.by(() => new Set([...this.targets.values()].flat().map((choice) => choice.do)));
-  /** By place; missing until it is known. */
+  /** The gains by place; a gain is missing until it is known. */
   gains = $derived.by(() => {
     const found = [...this.targets].map(([name, choices]) => [name, this.gain(choices[0] as Choice)] as const);
     if (this.laying && this.fits) found.push([this.laying, this.gain({ do: "lay", tile: this.tile })]);
     return new Map(found);
   });
 
-  /** The fields on which a ship lies over a tile that it takes along when it leaves. */
+  /** The fields with a ship over a tile, which it takes along when it leaves. */
   collects = $derived.by(() => {
     const sails = this.choices.filter((choice) => choice.do === "sail");
     return new Set(sails.filter((choice) => this.gain(choice)?.tile).map((choice) => choice.field));
   });
 
-  /** What a choice would bring; exploring, with the best tile. */
+  /** Return the gain of a choice. Exploring assumes the best tile. */
   gain(choice: Choice): Gain | null {
     const prospect = this.table.foresee(choice, { further: choice.do === "explore" });
     return prospect ? gainOf(prospect, this.view, this.seat) : null;
   }
 
-  /** The choice that is being considered: a tile that would be laid, a line of a list, or a place that is pointed at. */
+  /** The choice under consideration: the tile to be laid, a line of a menu, or a place under the pointer. */
   private considered = $derived.by((): Choice | null => {
     if (this.laying) return this.fits ? { do: "lay", tile: this.tile } : null;
     const here = this.targets.get(this.pointed) ?? [];
     return this.weighed ?? (here.length === 1 ? (here[0] ?? null) : null);
   });
 
-  /** What it would bring everybody, by seat; none while nothing is considered or known. */
+  /** The gains of all players from that choice, by seat; empty if there is none or the result is unknown. */
   prospects = $derived.by((): Gain[] => {
     const choice = this.considered;
     const found = choice && this.table.foresee(choice, { further: choice.do === "explore" });
     return found ? this.view.players.map((_, seat) => gainOf(found, this.view, seat)) : [];
   });
 
-  /** What a choice would bring, in words. */
+  /** Return the gain of a choice in words. */
   brought(choice: Choice): string[] {
     const { texts, names } = this.table;
     const gain = this.gain(choice);
@@ -80,13 +80,13 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
 
   // --- places
 
-  /** Where ships or the whale can still come to, with the damage on the way. */
+  /** The places that ships or the whale can still reach, with the damage on the way. */
   reachable = $derived.by(() => {
     const routes = this.can("swim") || this.can("sail") ? this.view.routes : [];
     return new Map<string, RouteView>(routes.map((route) => [route.way.at(-1) ?? "", route]));
   });
 
-  /** Turn the tile that is being laid there, go all the way there step by step, or let the server say why not. */
+  /** Turn the tile that is being laid here, go all the way step by step, or let the server explain a refusal. */
   override clickInVain(name: string): void {
     if (!this.asked) return;
     if (name === this.laying) this.turn(1);
@@ -97,12 +97,12 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
     }
   }
 
-  /** What somebody means who points at a place that does not glow. */
+  /** Return the choice that a click on a place without a glow would attempt. */
   meant(name: string): Choice | null {
     return this.asked ? (this.stepsTo(name)[0] ?? wouldBe(name, this.table)) : null;
   }
 
-  /** The way that a ship or a danger would go if what is pointed at were chosen, place by place. */
+  /** The path of a ship or a danger to the place under the pointer. */
   way = $derived.by(() => {
     const { pointed, weighed, table } = this;
     if (weighed) return wayOf(weighed, table);
@@ -111,7 +111,7 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
     return this.reachable.get(pointed)?.way ?? [];
   });
 
-  /** The steps of a ship or the whale to a place that is further away. */
+  /** Return the steps of a ship or the whale to a distant place. */
   private stepsTo(name: string): Choice[] {
     const way = this.reachable.get(name)?.way ?? [];
     return way.slice(1).flatMap((next, i): Choice[] => {
@@ -124,14 +124,14 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
 
   // --- laying a tile
 
-  /** The field on which a tile is being laid, if that is asked of us. */
+  /** The field on which this player is laying a tile. */
   laying = $derived.by(() => (this.can("lay") ? fieldAsked(this.view) : null));
 
-  /** The field that a buoy is wanted for. */
+  /** The field to which a buoy has to move. */
   awaiting = $derived.by(() => (this.can("move_buoy") ? (fieldAsked(this.view) ?? this.catalogue.queen) : null));
 
-  /** The tile as it would lie: turned by hand, recommended, or the one that brings most. None is taken up before it is
-   * known what they bring. */
+  /** The tile in its current rotation: turned by hand, recommended by a hint, or the one with the best gain. It is
+   * empty until all gains are known. */
   tile = $derived.by(() => {
     if (!this.laying) return "";
     if (this.turned && this.tilesOf(shapeOf(this.catalogue, this.turned))) return this.turned;
@@ -143,12 +143,12 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
 
   fits = $derived.by(() => this.isLegal({ do: "lay", tile: this.tile }));
 
-  /** The tile joins nothing this way round. */
+  /** True if the tile joins nothing in this rotation. */
   get unfit(): boolean {
     return this.tile !== "" && !this.fits;
   }
 
-  /** The board as it would be with the tile laid: what would join is seen before. */
+  /** The board with the tile laid, as a preview of its joints. */
   imagined = $derived.by(() => {
     const then = this.laying && this.fits ? this.table.foresee({ do: "lay", tile: this.tile }, { view: true }) : null;
     return then?.view ?? this.view;
@@ -158,7 +158,7 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
     return this.view.players[this.seat]?.tiles[shape] ?? 0;
   }
 
-  /** The first of those that bring most. */
+  /** Return the first tile with the best gain. */
   private best(tiles: string[]): string {
     const value = (tile: string): number => {
       const gain = this.gain({ do: "lay", tile });
@@ -167,7 +167,7 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
     return tiles.reduce((best, tile) => (value(tile) > value(best) ? tile : best), tiles[0] ?? "");
   }
 
-  /** Take up another tile; one that lies as well as it can. */
+  /** Choose another tile, in its best rotation. */
   pick(shape: string): void {
     const ways = turnsOf(this.catalogue, shape);
     const legal = ways.filter((tile) => this.isLegal({ do: "lay", tile }));
@@ -180,10 +180,10 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
     this.turned = ways[next] ?? this.tile;
   }
 
-  /** The shapes we have. */
+  /** The shapes in the player's stock. */
   own = $derived.by(() => Object.keys(this.catalogue.shapes).filter((shape) => this.tilesOf(shape)));
 
-  /** The next shape we have, for keys. */
+  /** Choose the next shape, for the keyboard. */
   another(): void {
     const at = this.own.indexOf(shapeOf(this.catalogue, this.tile));
     const next = this.own[(at + 1) % this.own.length];

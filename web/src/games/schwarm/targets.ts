@@ -1,11 +1,11 @@
-/** Where on the board each choice is made, and which choice a click on a place would be. */
+/** The place of each choice on the board, and the choice of a click on a place. */
 
 import { type Chart, chartOf, type Place } from "./chart";
 import type { Choice, Table } from "./declared";
 
 const namesOf = (places: Place[]): string[] => places.map((each) => each.name);
 
-/** The places that a ship or a danger would pass by a choice, from where it is; empty if nothing would move. */
+/** Return the places that a ship or a danger would pass, including its current one; empty if nothing would move. */
 export function wayOf(choice: Choice, table: Table): string[] {
   const { view } = table.look;
   const chart = chartOf(table);
@@ -27,11 +27,11 @@ export function wayOf(choice: Choice, table: Table): string[] {
   }
 }
 
-/** Whether a surge would leave the board. */
+/** Return whether a surge would leave the board. */
 export const leavesBoard = (choice: Choice, table: Table): boolean =>
   choice.do === "surge" && wayOf(choice, table).length <= choice.fields;
 
-/** The place that stands for a choice; empty if none does. */
+/** Return the place that stands for a choice, or "" if there is none. */
 export function placeFor(choice: Choice, table: Table): string {
   if ("land" in choice) return choice.land;
   if ("field" in choice && choice.do !== "sail") return choice.field;
@@ -39,18 +39,18 @@ export function placeFor(choice: Choice, table: Table): string {
   return wayOf(choice, table).at(-1) ?? "";
 }
 
-/** Choices that are made by clicking a card or a tile, not a place. */
+/** Choices that are made on a card or a tile, not on a place. */
 const OFF_THE_SEA = ["take", "take_order", "choose_ability", "play", "joker", "lay"];
 
-/** Whether the board offers a choice itself. How far a crab would come is known a moment later. */
+/** Return whether the board offers a choice itself. A crab's choice counts until its destination is known. */
 export function isOnBoard(choice: Choice, table: Table): boolean {
   if (choice.do === "crawl" && table.foresee(choice) === undefined) return true;
   return OFF_THE_SEA.includes(choice.do) || placeFor(choice, table) !== "";
 }
 
-// --- what somebody means who clicks a place that cannot be chosen: the server says why not
+// --- the choice of a click on a place without a glow, so that the server can explain its refusal
 
-/** What land and water stand for where nothing moves, and the queen if she stands for something else. */
+/** The choices of land and water if nothing moves, and of the queen if hers differs. */
 interface Meant {
   land?: Extract<Choice, { land: string }>["do"];
   field?: Exclude<Extract<Choice, { field: string }>["do"], "sail">;
@@ -74,7 +74,7 @@ function wouldStand({ name, land: ashore }: Place, { look: { view } }: Table, ch
   return field ? { do: field, field: name } : null;
 }
 
-/** The way that a ship or a danger would have to go. */
+/** Return the move of a ship or a danger to a place. */
 function wouldMove({ name, land }: Place, { look: { view, seat } }: Table, chart: Chart): Choice | null {
   const { whale, tsunami, how_far } = view.about;
   switch (view.step) {
@@ -95,7 +95,7 @@ function wouldMove({ name, land }: Place, { look: { view, seat } }: Table, chart
   }
 }
 
-/** With ships a click on water means a voyage that is too long, without one a new ship. */
+/** Return the choice of a click on water: a voyage that is too long for a player with ships, else a new ship. */
 function wouldSail(name: string, land: boolean, ships: string[], chart: Chart): Choice | null {
   for (const field of ships) {
     const direction = chart.directionTo(field, name);

@@ -1,11 +1,11 @@
-/** Where on the board a choice is made, as selectors: the first that finds something counts. */
+/** The selectors of a choice on the board; the first one that matches counts. */
 
 import { inListOrAt, keyOf } from "../board";
 import type { Choice, Table } from "./declared";
 import { placeFor } from "./targets";
 import { shapeOf } from "./view";
 
-/** Cards that are spread out lie on those that are meant. */
+/** The button that closes a picker, which covers the cards below. */
 const CLOSE = ".fan .close";
 const HAND = '[data-zone^="hand"]';
 
@@ -23,7 +23,7 @@ export function where(choice: Choice, table: Table): string[] {
     case "joker":
       return [inFan, `${HAND}[data-card="joker"]`];
     case "lay": {
-      // The button that lays it if it lies right, else the one that turns it, else the shape to take in hand.
+      // First the button that lays the tile, if its rotation is right; then the button that turns it; then its shape.
       const shape = `[data-shape="${shapeOf(table.game.catalogue, choice.tile)}"]`;
       return [`.placer [data-tile="${choice.tile}"]`, `.schwarm:has(${shape}.taken) .placer button`, shape];
     }

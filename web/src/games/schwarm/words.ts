@@ -1,4 +1,4 @@
-/** Things of this game as people say them. */
+/** Texts about the things of this game. */
 
 import type { Reading } from "../../kit/tooltip.svelte";
 import type { GameTexts } from "../../lib/game-texts";
@@ -7,7 +7,7 @@ import { chartOf } from "./chart";
 import type { PlayerView, SchwarmCatalogue, SchwarmView, Table } from "./declared";
 import { drafting, effectsOf, factsOf, total } from "./view";
 
-/** A card to be read: an action card, a joker as something, or an ability. */
+/** Return the tooltip of a card: an action card, a joker with an action, or an ability. */
 export function readCard(table: Table, name: string): Reading {
   const { texts } = table;
   const catalogue = table.game.catalogue;
@@ -25,7 +25,7 @@ function jokerText(texts: Texts, { joker }: SchwarmCatalogue): string[] {
   return [texts.say("sw-joker-text", { dangers: ranges.join(", ") })];
 }
 
-/** The name of a card as it stands on it. */
+/** Return the printed name of a card. */
 export function shortName(table: Table, name: string): string {
   const { texts } = table;
   const { colour, action } = factsOf(table.game.catalogue, name);
@@ -33,13 +33,14 @@ export function shortName(table: Table, name: string): string {
   return texts.say(texts.has(`sw-short-${action}`) ? `sw-short-${action}` : `action-${action}`);
 }
 
-/** So many tiles of each shape. */
+/** Return the number of tiles of each shape, in words. */
 function shapesIn(texts: Texts, counts: Record<string, number>): string {
   const some = Object.entries(counts).filter(([, n]) => n);
   return some.map(([shape, n]) => `${n} × ${texts.say(`shape-${shape}`)}`).join(", ");
 }
 
-/** Everything about a player that the mark has no room for; once it is `over`, nothing is scored any more. */
+/** Return the tooltip of a player, with everything that does not fit onto the mark. If the game is `over`, nothing more
+ * is scored. */
 export function readPlayer(texts: GameTexts, player: PlayerView, name: string, over = false): Reading {
   const left = Object.entries(player.left).map(([piece, n]) => `${n} ${texts.say(`piece-${piece}`)}`);
   const tiles = shapesIn(texts, player.tiles);
@@ -58,7 +59,7 @@ export function readPlayer(texts: GameTexts, player: PlayerView, name: string, o
   return { title: `${name}: ${texts.say("board-points", { n: player.points })}`, lines: lines.filter(Boolean) };
 }
 
-/** A place and everything on it, for those who hear the board. */
+/** Return a place and everything on it in words, for screen readers. */
 export function describe(table: Table, name: string): string {
   const { texts, names } = table;
   const view = table.look.view;
@@ -88,7 +89,7 @@ function waterWord(texts: Texts, name: string, view: SchwarmView, queen: string)
   return tile ? texts.say(`tile-${tile}`) : texts.say("board-water");
 }
 
-/** A tile in front of you, and what still lies face down altogether. */
+/** Return the tooltip of a tile shape, with the number of all face-down tiles. */
 export function readShape(table: Table, shape: string): Reading {
   const { texts } = table;
   const view = table.look.view;
@@ -97,7 +98,7 @@ export function readShape(table: Table, shape: string): Reading {
   return { title: `${texts.say(`shape-${shape}`)}: ${points}`, lines: [`${unseen}: ${shapesIn(texts, view.unseen)}`] };
 }
 
-/** What whoever looks has still to take in this round; empty while nothing is. */
+/** Return the cards that the player still has to take in this round, or "". */
 export function stillToTake(table: Table): string {
   const { texts } = table;
   const { view, seat } = table.look;

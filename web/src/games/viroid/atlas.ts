@@ -1,4 +1,4 @@
-/** The world as it is drawn: where every dish lies, which place it stands for, and how the lines run between them. */
+/** The atlas of the world: the position of each dish, its city, and the routes between them. */
 
 import { clamp, fitted, type Size } from "../../kit/layout";
 import type { MapPlace, Point } from "../../kit/map";
@@ -9,29 +9,30 @@ import { project } from "./projection";
 
 /** The size of a plate in its own units, and of its dishes. */
 export interface Form extends Size {
-  /** The least distance of a dish from the edge. */
+  /** The minimum distance of a dish from the edge. */
   edge: number;
   /** The width of the rim of a dish. */
   rim: number;
-  /** The radius of a dish with `wells` wells, in a world that has `all` wells. */
+  /** Return the radius of a dish with `wells` wells, in a world that has `all` wells. */
   radius(wells: number, all: number): number;
   /** The font size of the names below the dishes: 12 pixels on the screen. */
   letters: number;
 }
 
-/** Wells are equally large in every dish, so that dishes grow with their cities; few wells can all be larger. */
+/** The radius of a well, the same in all dishes, so that dishes grow with their cities. In a world with few wells all
+ * of them are larger. */
 const WELL = 9.2;
 const MANY = 130;
 const LARGER = 1.3;
 const wellSize = (all: number): number => WELL * Math.min(LARGER, Math.sqrt(MANY / Math.max(1, all)));
 
 const LEAST_PIXELS = 12;
-/** The area of a plate in its own units: plates of any proportions have as much room for their dishes. */
+/** The area of a plate in its own units, so that dishes have the same space on plates of all proportions. */
 const AREA = 436_000;
-/** Forms differ by steps, so that a window that is resized does not need a new atlas for each pixel. */
+/** Round up to a step, so that a resized window does not need a new atlas for each pixel. */
 const stepped = (value: number, step: number): number => Math.ceil(value / step) * step;
 
-/** The form of a plate beside which everything else is seen as well. */
+/** Return the form of a plate that leaves room for everything else. */
 export function wideForm(room: Size): Form {
   const shape = stepped(room.h / room.w, 0.01);
   const w = Math.round(Math.sqrt(AREA / shape));
@@ -40,7 +41,7 @@ export function wideForm(room: Size): Form {
   return { w, h, edge: 4, rim: 6.5, radius, letters: letters({ w, h }, room, 11.4) };
 }
 
-/** The form of a plate on a phone, where dishes are as small as a finger allows. */
+/** Return the form of a plate on a phone, with dishes as small as a finger allows. */
 export function tallForm(room: Size): Form {
   const size = { w: 360, h: stepped((360 * room.h) / room.w, 10) };
   return { ...size, edge: 2, rim: 3, radius: () => 16.5, letters: letters(size, room, 0) };
@@ -54,26 +55,26 @@ export const WIDE = wideForm({ w: 1000, h: 436 });
 
 export interface Dish extends MapPlace {
   r: number;
-  /** Where the city really is. */
+  /** The real position of the city. */
   home: Point;
   continent: string;
   /** The ways into its wells. */
   ways: string[];
 }
 
-/** A line as a path. One over the edge has two parts, and what it leads to stands where it leaves. */
+/** A route as a path. A route over the edge has two parts, each with its destination at the edge. */
 export interface Route {
   name: string;
   cities: readonly [string, string];
   path: string;
-  /** Where it can be marked. */
+  /** The point for a mark. */
   middle: Point;
   exits: { at: Point; to: string }[];
 }
 
 export class Atlas {
   readonly dishes: Dish[];
-  /** Whether there is room for the names of all cities. */
+  /** True if there is room for the names of all cities. */
   readonly isNamed: boolean;
   private readonly byName: Map<string, Dish>;
   private known: { land: Route[]; sea: Route[] } | null = null;
@@ -102,7 +103,7 @@ export class Atlas {
     this.byName = new Map(this.dishes.map((dish) => [dish.name, dish]));
   }
 
-  /** How lines run is worked out when it is asked for: it takes as long as all the rest. */
+  /** The routes, computed on demand, because they take as long as the rest of the atlas. */
   get routes(): { land: Route[]; sea: Route[] } {
     this.known ??= { land: this.landRoutes(), sea: this.seaRoutes() };
     return this.known;
@@ -124,13 +125,13 @@ export class Atlas {
     return this.byName.get(name) as Dish;
   }
 
-  /** How far it is from the middle of a dish to the middle between it and the nearest other one. */
+  /** Return half the distance from a dish to its nearest neighbour. */
   reach({ name, x, y }: Dish): number {
     const far = this.dishes.filter((other) => other.name !== name).map((other) => Math.hypot(other.x - x, other.y - y));
     return Math.min(...far) / 2;
   }
 
-  /** The room that the dishes of a continent take. */
+  /** Return the bounds of a continent's dishes. */
   around(continent: string): Bounds {
     const dishes = this.dishes.filter((each) => each.continent === continent);
     const corners = dishes.flatMap(({ x, y, r }): Point[] => [
@@ -140,14 +141,13 @@ export class Atlas {
     return boundsOf(corners);
   }
 
-  /** The continent that somebody means who points there. */
+  /** Return the continent of the dish nearest to a point. */
   continentAt([x, y]: Point): string {
     const far = (dish: Dish): number => Math.hypot(dish.x - x, dish.y - y);
     return this.dishes.reduce((best, each) => (far(each) < far(best) ? each : best)).continent;
   }
 
-  /** A line that keeps clear of dishes that it does not lead to, and a sea line of the land as well, as far as a single
-   * bend can. */
+  /** Return a route with at most one bend that avoids other dishes, and land if it is a sea route. */
   private route(name: string, cities: readonly [string, string], shores: readonly Shore[]): Route {
     const [from, to] = [this.dish(cities[0]), this.dish(cities[1])];
     const others = this.dishes.filter((each) => each !== from && each !== to);
@@ -162,7 +162,7 @@ export class Atlas {
     return { name, cities, path: `M${start}Q${control} ${end}`, middle: along(best, 0.5), exits: [] };
   }
 
-  /** What a line costs, with so much for its bend; once it is no better than another one, nobody looks any further. */
+  /** Return the cost of a line, including its bend. The computation stops at `least`, the cost of a better line. */
   private cost(line: Bent, bend: number, least: number, others: Dish[], shores: readonly Shore[]): number {
     let cost = bend;
     for (let n = 1; n < SAMPLES && cost < least; n++) {
@@ -202,7 +202,7 @@ interface Bent {
 
 const rounded = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A line with one bend, as a part of its length to the side. */
+/** Return a line with one bend, as a fraction of its length to the side. */
 function bentLine(start: Point, end: Point, bend: number): Bent {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   return { start, end, control: [(start[0] + end[0]) / 2 - dy * bend, (start[1] + end[1]) / 2 + dx * bend] };
@@ -214,7 +214,7 @@ function along({ start, control, end }: Bent, part: number): Point {
   return [at(0), at(1)];
 }
 
-/** How far some points reach. */
+/** The bounding box of some points. */
 export interface Bounds {
   left: number;
   right: number;
@@ -227,14 +227,14 @@ function boundsOf(points: readonly Point[]): Bounds {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** Land as an outline, and how far it reaches: most points are not even near. */
+/** Land as an outline with its bounding box, which quickly excludes most points. */
 export interface Shore extends Bounds {
   points: readonly Point[];
 }
 
 export const shoreOf = (points: readonly Point[]): Shore => ({ points, ...boundsOf(points) });
 
-/** Whether a point lies ashore. */
+/** Return whether a point is on land. */
 export function isAshore([x, y]: Point, { points, left, right, top, bottom }: Shore): boolean {
   if (x < left || x > right || y < top || y > bottom) return false;
   let isIn = false;
@@ -250,22 +250,22 @@ const shoresOf = (size: Size): Shore[] =>
     .flat()
     .map((outline) => shoreOf(outline.map((point) => project(point, size))));
 
-/** The least distance of dishes and names from each other. */
+/** The minimum distance between dishes and names. */
 const AIR = 1;
-/** The overlap that is left when nothing more is moved, and the most that nobody sees. */
+/** The overlap at which movement stops, and the largest one that is not visible. */
 const SETTLED = 0.4;
 const UNSEEN = 1.5;
 const ROUNDS = 150;
 const SETTLING = 100;
 const HOMESICK = 0.05;
-/** The width of a letter and the height of a line, as parts of the font size. */
+/** The width of a letter and the height of a line, relative to the font size. */
 const LETTER = 0.53;
 const LINE = 1.05;
-/** Half the side of the box that stands for a dish beside a name, as a part of its radius. */
+/** Half the side of the box that stands for a dish beside a name, relative to its radius. */
 const BOXED = 0.8;
 
-/** Move dishes with the names below them apart, as near as possible to where their cities are. Return them and the
- * largest overlap that is left. */
+/** Move dishes with their names apart, as close as possible to their cities. Return them and the largest remaining
+ * overlap. */
 export function pushedApart(homes: Dish[], names: Size[], form: Form): { dishes: Dish[]; overlap: number } {
   const dishes = homes.map((each) => ({ ...each }));
   let overlap = Number.POSITIVE_INFINITY;
@@ -288,7 +288,7 @@ function keepInside(dish: Dish, name: Size, { w, h, edge }: Form): void {
   dish.y = clamp(edge + dish.r, dish.y, h - edge - dish.r - name.h);
 }
 
-/** Move every two that overlap apart, and return the largest overlap. */
+/** Move all overlapping pairs apart, and return the largest overlap. */
 function partAll(dishes: Dish[], names: Size[]): number {
   let most = 0;
   for (let i = 0; i < dishes.length; i++) {
@@ -301,7 +301,8 @@ function partAll(dishes: Dish[], names: Size[]): number {
   return most;
 }
 
-/** Two that overlap make way by half each. Names and what is beside them are boxes, which part on the shorter way. */
+/** Move two overlapping dishes apart by half the overlap each. Names and the things beside them are boxes, which move
+ * apart in the shorter direction. */
 function part(one: Dish, other: Dish, name: Size, otherName: Size): number {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const far = Math.hypot(dx, dy) || 1;
@@ -320,8 +321,8 @@ function part(one: Dish, other: Dish, name: Size, otherName: Size): number {
   return overlap;
 }
 
-/** What can overlap besides two dishes: half the widths and heights of both, and how much lower the second is than its
- * dish is beside the other dish. */
+/** Return possible overlaps apart from the two dishes: half the widths and heights of both boxes, and their vertical
+ * offset relative to the dishes. */
 function boxes(one: Dish, other: Dish, name: Size, otherName: Size): [number, number, number][] {
   const [low, otherLow] = [one.r + name.h / 2, other.r + otherName.h / 2];
   return [
@@ -340,7 +341,7 @@ function shift(one: Dish, other: Dish, x: number, y: number): void {
 
 const atlases = new WeakMap<ViroidCatalogue, Map<string, Atlas>>();
 
-/** The atlas of a table, drawn once for its content, its players and the shape of the screen. */
+/** Return the atlas of a table, cached for its content, its players and the form. */
 export function atlasOf(table: Table, form: Form): Atlas {
   const catalogue = table.game.catalogue;
   const players = table.look.view.players.length;

@@ -1,4 +1,4 @@
-/** The board of Viroid, and which choices it offers itself; all others become buttons below it. */
+/** The board of Viroid and the choices that it offers itself. All others become buttons below it. */
 
 export { default } from "./Board.svelte";
 export { default as Ending } from "./parts/FrontPage.svelte";

@@ -1,5 +1,5 @@
-/** The first three turns on the plate: London, mild climate, a way into Paris, the first death, the strain card, and what
- * wins or loses the game. Besides, a word when something happens for the first time: a new strain, an outbreak. */
+/** The guide for the first three turns on the plate: London, mild climate, a way into Paris, the first death, the
+ * strain card, and victory and defeat. Later tips explain first occurrences: a new strain, an outbreak. */
 
 import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
@@ -7,11 +7,11 @@ import type { Choice, Event, Table } from "./declared";
 import { massiveLeft } from "./view";
 import { cityName } from "./words";
 
-/** Everybody has a turn before anybody has the next one. */
+/** Return whether all players have had a number of turns. */
 const isAfter = ({ look: { view } }: Table, turns: number): boolean => view.turn > turns * view.players.length;
 const isFirstTurn = (table: Table): boolean => !isAfter(table, 1);
 
-/** A mark of the first turn, while a city is looked for. */
+/** Return a tip for the search for a city in the first turn. */
 const atFirst = (id: string, at: string, numbers?: Mark<Table>["numbers"]): Mark<Table> => ({
   id,
   at,
@@ -19,62 +19,63 @@ const atFirst = (id: string, at: string, numbers?: Mark<Table>["numbers"]): Mark
   numbers,
 });
 
-/** Where oneself and the others began. */
+/** Return the starting cities of the player and of the others. */
 function homes(table: Table): Words {
   const { players, seat } = table.look.view;
   const names = players.map(({ cities }) => cityName(table, cities[0] ?? ""));
   return { city: names[seat] ?? "", others: names.filter((_, each) => each !== seat).join(", ") };
 }
 
-/** What the last event has paid. */
+/** Return the DNA from the last event. */
 const paid = (table: Table): Words => ({
   n: table.game.catalogue.cards[table.look.view.spent.at(-1) ?? ""]?.dna ?? 0,
 });
 
-/** What there is to grow with, and where one began. */
+/** Return the player's DNA and starting city. */
 function means(table: Table): Words {
   const { players, seat } = table.look.view;
   return { n: players[seat]?.dna ?? 0, home: players[seat]?.cities[0] ?? "" };
 }
 
-/** Mutating, not in the first turn, and something of a kind can be bought. */
+/** Return a condition: the player mutates, not in the first turn, and can make such a purchase. */
 const canBuy =
   (word: Choice["do"]) =>
   (table: Table): boolean =>
     asks("mutate")(table) && !isFirstTurn(table) && table.look.choices.some((choice) => choice.do === word);
 
-/** What one's own pathogen has just done or met with. */
+/** Return a recent event about the player's own pathogen. */
 function justNow(table: Table, ...words: Event["do"][]): Event | undefined {
   return table.events.find((event) => words.includes(event.do) && "seat" in event && event.seat === table.look.seat);
 }
 
-/** One thing after the other: whoever looks for a strain hears of abilities when it has been found, or later. */
+/** The turn after which abilities are explained even with a single strain. Before that, the tip waits for a second
+ * strain. */
 const LATE = 8;
 const strains = (table: Table): number =>
   table.look.view.players[table.look.seat]?.strains.filter((slot) => slot !== null).length ?? 0;
 
-/** The strain that was just taken. */
+/** Return the strain that was just taken. */
 function taken(table: Table): Words {
   const event = justNow(table, "strain_taken");
   return { strain: event?.do === "strain_taken" ? table.texts.thing("strain", event.strain) : "" };
 }
 
-/** Cities with dead and nobody infected, which let nobody in any more. */
+/** Return the cities that cannot be entered any more, because they have dead and no infected. */
 const locked = (table: Table): string[] =>
   table.look.view.necrosis
     ? []
     : Object.entries(table.look.view.cities).flatMap(([city, { quarantine }]) => (quarantine ? [city] : []));
 
-/** On a phone the shop lies over the deck while there is something to buy. */
+/** Return whether the deck is visible. On a phone the shop covers it while something can be bought. */
 const showsDeck = asks("infect", "break_out_to", "choose_dead");
 
-/** The cards of Massive Research that are still to come. */
+/** Return the number of Massive Research cards still to come. */
 const massive = ({ look }: Table): Words => ({ n: massiveLeft(look.view) });
 
-/** What has to be explained before the farewell. */
+/** The tips that must come before the farewell. */
 const NEEDED = ["symptoms", "thermometer", "massive", "quarantine"];
 
-/** The fields between research and cure. */
+/** Return the number of fields between research and cure. */
 function apart(table: Table): Words {
   const { research, cure } = table.look.view;
   return { n: cure - research };

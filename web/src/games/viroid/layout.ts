@@ -1,11 +1,11 @@
-/** How the room is shared out between the plate, the thermometer, the cards and the pathogens. */
+/** The layout of the board: the plate, the thermometer, the cards and the pathogens. */
 
 import { type Box, clamp, fitted, type Size } from "../../kit/layout";
 import { type Form, tallForm, wideForm } from "./atlas";
 
 export interface Layout {
   narrow: boolean;
-  /** How the world is drawn on the plate. */
+  /** The form of the world on the plate. */
   form: Form;
   plate: Box;
   thermometer: Box;
@@ -16,26 +16,26 @@ export interface Layout {
   dice: Box;
   own: Box;
   mates: Box;
-  /** What can be done, in a row: where there is little room. */
+  /** The row of possible choices, on small screens. */
   chips: Box;
 }
 
 const GAP = 8;
 const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 };
 
-/** A screen that is lower than this, and at least so wide. */
+/** The limits of a low screen: its maximum height and its minimum width. */
 const LOW = 480;
 const LOW_WIDTH = 440;
 
-/** Wide: the plate above, everything else below it. Narrow: one below the other, and what is bought comes up over it. Low:
- * everything beside the plate. */
+/** Return the layout. On a wide screen the plate is above everything else. On a narrow one all parts are stacked, and
+ * the shop opens over them. On a low one everything is beside the plate. */
 export function layOut(w: number, h: number, isShopping: boolean): Layout {
   if (h < LOW && w >= LOW_WIDTH) return low(w, h, isShopping);
   const isWide = w >= SIDE_BY_SIDE ? h >= 500 : w >= 640 && h >= 670;
   return isWide ? wide(w, h) : narrow(w, h, isShopping);
 }
 
-/** A part of the plate, where no city is. */
+/** Return a part of the plate without cities. */
 const ocean = ({ x, y, w, h }: Box, left: number, top: number, wide: number, high: number): Box => ({
   x: x + w * left,
   y: y + h * top,
@@ -44,11 +44,11 @@ const ocean = ({ x, y, w, h }: Box, left: number, top: number, wide: number, hig
 });
 
 const TUBE = 62;
-/** What is below the plate needs so much, and twice where it does not fit side by side. */
+/** The height of the parts below the plate; they need twice as much if they do not fit side by side. */
 const BELOW = 262;
 const SIDE_BY_SIDE = 860;
 const SECOND_ROW = 206;
-/** Where the plate is small because the room is low, what is below it stays as broad as this. */
+/** The minimum width of the parts below a plate that is small because the screen is low. */
 const STRIP = 910;
 const MOST_OWN = 300;
 
@@ -94,11 +94,11 @@ function stacked(strip: Box): Boards {
 
 const LINE = 44;
 const TIGHT = 3;
-/** What is bought has to be seen at once, and the event can be read. */
+/** The height of the shop, which is visible as a whole, and of a readable event. */
 const SHEET = 322;
 const EVENT = 96;
-/** The proportions of the world where there is little room. A higher plate has room for the names of the cities, but
- * leaves the event these pixels more. */
+/** The proportions of the world on small screens. A taller plate has room for the names of cities, but leaves the event
+ * this many pixels more. */
 const TALL: Size = { w: 360, h: 290 };
 const SPARE = 40;
 
@@ -117,7 +117,7 @@ function narrow(w: number, h: number, isShopping: boolean): Layout {
   return { ...above, ...column({ x: 4, y, w: w - 8, h: h - y }), chips: { x: 0, y, w, h: LINE + 2 } };
 }
 
-/** Beside the plate, what counts has so much room at least. */
+/** The minimum width of the column beside the plate. */
 const COLUMN = 240;
 
 function low(w: number, h: number, isShopping: boolean): Layout {
@@ -136,19 +136,19 @@ function low(w: number, h: number, isShopping: boolean): Layout {
   return { narrow: true, form, plate, ...gauges(x, across), ...column({ x, y, w: across, h: h - y }), dice };
 }
 
-/** One below the other. */
+/** Stack the missing dead and the thermometer. */
 function gauges(x: number, w: number): Pick<Layout, "missing" | "thermometer"> {
   const missing = { x, y: 0, w, h: LINE };
   return { missing, thermometer: { ...missing, y: LINE } };
 }
 
-/** What is bought takes all the room there is. */
+/** Give the shop all the space. */
 const shop = (own: Box): Rest => ({ own, event: NOWHERE, dice: NOWHERE, mates: NOWHERE, chips: NOWHERE });
 
-/** How wide the deck is beside the event, and the dice below it. */
+/** The width of the deck beside the event, with the dice below it. */
 const DECK = 124;
 
-/** Everything one below the other. */
+/** Stack everything in a column. */
 function column({ x, y, w, h }: Box): Rest {
   const line = (at: number): Box => ({ x, y: at, w, h: LINE });
   const own = line(y + h - LINE - 2);

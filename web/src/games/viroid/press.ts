@@ -1,10 +1,10 @@
-/** What a front page can tell of a game that is over: the moments that decided it, and how the world stands. */
+/** The contents of the front page after a game: the decisive moments, and the state of the world. */
 
 import type { Told, Words } from "../board";
 import type { Event, ViroidCatalogue, ViroidView } from "./declared";
 import { MASSIVE, ownerOf } from "./view";
 
-/** Something that happened, after how many choices and in which turn. */
+/** An event, with the number of choices before it and its turn. */
 interface Entry<E extends Event = Event> {
   n: number;
   turn: number;
@@ -12,7 +12,7 @@ interface Entry<E extends Event = Event> {
 }
 type Word = Event["do"];
 
-/** A moment that may be worth a column. What it speaks of is named as in the events. */
+/** A moment that may get a column. Its arguments have the names of the event's arguments. */
 export interface Column {
   kind: string;
   n: number;
@@ -23,7 +23,7 @@ export interface Column {
 
 const COLUMNS = 3;
 
-/** How much a moment counts, and how much more for each time that it happened at once. */
+/** The weight of a moment, and the additional weight for each time that it happened at once. */
 const WEIGHTS: Record<string, [weight: number, more: number]> = {
   healing: [100, 0],
   discovery: [100, 0],
@@ -61,31 +61,31 @@ export class Chronicle {
     );
   }
 
-  // --- what the article speaks of
+  // --- the contents of the article
 
   get firstContinent(): Entry<Extract<Event, { do: "continent_emptied" }>> | undefined {
     return this.all("continent_emptied")[0];
   }
 
-  /** The city in which somebody was infected for the first time after all others. */
+  /** The city that was infected last. */
   get lastCity(): string {
     return this.firstArrivals(({ city }) => city).at(-1)?.event.city ?? "";
   }
 
-  /** The cities to which nothing ever happened. */
+  /** The cities without any infection or death. */
   get untouched(): string[] {
     const touched = new Set(this.all(...ARRIVALS, ...DEATHS).map(({ event }) => event.city));
     return Object.keys(this.view.cities).filter((city) => !touched.has(city));
   }
 
-  /** Who had nobody left at the end. */
+  /** The players without infected at the end. */
   get gone(): number[] {
     return this.view.players.flatMap(({ infected }, seat) => (infected ? [] : [seat]));
   }
 
-  // --- the moments that decided it
+  // --- the decisive moments
 
-  /** The three that weigh most, in the order in which they came. */
+  /** Return the three most important moments in order. */
   columns(): Column[] {
     const heaviest = this.candidates().sort((a, b) => b.weight - a.weight);
     const chosen: Column[] = [];
@@ -113,7 +113,7 @@ export class Chronicle {
     ].filter((each): each is Column => Boolean(each));
   }
 
-  /** How the last continent was reached, unless somebody began there. */
+  /** Return the arrival on the last continent, unless a player began there. */
   private lastLanding(): Column | null {
     const landing = this.firstArrivals(({ city }) => this.continentOf(city)).at(-1);
     if (!landing || landing.event.do === "settled") return null;
@@ -121,13 +121,13 @@ export class Chronicle {
     return found && { ...found, about: { ...found.about, continent: this.continentOf(landing.event.city) } };
   }
 
-  /** What brought research and cure together: a city without infected, or a card by itself. */
+  /** Return the event that joined research and cure: a healed city, or a card. */
   private discovery(): Column | null {
     const last = this.all("research_success", "card_revealed").at(-1);
     return column(last?.event.do === "card_revealed" ? "discovery" : "healing", last);
   }
 
-  /** The card by which research got farthest. */
+  /** Return the card that moved research furthest. */
   private triumphOfScience(): Column | null {
     let best: Column | null = null;
     let card: Extract<Event, { do: "card_revealed" }> | null = null;
@@ -143,7 +143,7 @@ export class Chronicle {
     return best;
   }
 
-  // --- reading
+  // --- queries
 
   private all<W extends Word>(...words: W[]): Entry<Extract<Event, { do: W }>>[] {
     return this.entries.filter((entry): entry is Entry<Extract<Event, { do: W }>> =>
@@ -151,7 +151,7 @@ export class Chronicle {
     );
   }
 
-  /** Where somebody was infected for the first time: in each city, or on each continent. */
+  /** Return the first arrivals in each city, or on each continent. */
   private firstArrivals(where: (event: { city: string }) => string) {
     const reached = new Set<string>();
     return this.all(...ARRIVALS).filter(({ event }) => {
@@ -173,7 +173,7 @@ function column(kind: string, entry: Entry | undefined, times = 0): Column | nul
   return { kind, n: entry.n, turn: entry.turn, weight: weight + more * times, about: { ...about, times } };
 }
 
-/** The last of those that happened in one turn, where most did, and how many they were. */
+/** Return the last event of the turn with the most of these events, and their number. */
 function richest(entries: Entry[]): [Entry | undefined, number] {
   const byTurn = new Map<number, Entry[]>();
   for (const entry of entries) byTurn.set(entry.turn, [...(byTurn.get(entry.turn) ?? []), entry]);
@@ -181,7 +181,7 @@ function richest(entries: Entry[]): [Entry | undefined, number] {
   return best.length > 1 ? [best.at(-1), best.length] : [undefined, 0];
 }
 
-/** The world in figures. */
+/** Return the state of the world in figures. */
 export function figuresOf({ cities }: ViroidView): Record<string, number> {
   const all = Object.values(cities);
   const wells = all.flatMap((city) => city.wells);
@@ -195,7 +195,7 @@ export function figuresOf({ cities }: ViroidView): Record<string, number> {
 
 const CLOSE = 5;
 
-/** The headline that fits: how it ended, and whether it was close. */
+/** Return the headline: the reason for the end, and whether it was close. */
 export function headlineOf(view: ViroidView): string {
   const { reason = "", won } = view.result ?? {};
   const { dead, cities } = missingOf(view);
@@ -203,7 +203,7 @@ export function headlineOf(view: ViroidView): string {
   return lacking <= CLOSE ? `${reason}-close` : reason;
 }
 
-/** How much was missing to the end of the world. */
+/** Return the number of dead and of cities that were missing to the end of the world. */
 export function missingOf({ corpses, uninfected }: ViroidView): { dead: number; cities: number } {
   return { dead: Object.values(corpses).reduce((sum, n) => sum + n, 0), cities: uninfected.length };
 }

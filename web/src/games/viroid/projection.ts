@@ -1,4 +1,4 @@
-/** From the globe to the plate: wide seas, little ice, and a lens over the crowded corner of the world. */
+/** The projection from the globe to the plate: wide seas, little ice, and a lens over the crowded part of the world. */
 
 import type { Size } from "../../kit/layout";
 import type { Point } from "../../kit/map";
@@ -8,13 +8,14 @@ const EAST = 180;
 const NORTH = 73;
 const SOUTH = -53;
 
-/** A cylinder that does not let the north grow too tall (Miller's), in degrees. */
+/** Return the latitude in Miller's cylindrical projection in degrees, which limits the height of the north. */
 function upright(latitude: number): number {
   const bent = Math.tan(Math.PI / 4 + (latitude * Math.PI) / 450);
   return (1.25 * Math.log(bent) * 180) / Math.PI;
 }
 
-/** Where the lens lies, how far it reaches and how much it enlarges: it moves everything away from its middle, ever less. */
+/** The position, the radius and the power of the lens. It moves everything away from its centre, with decreasing
+ * strength. */
 const LENS = { x: 13, y: upright(47), reach: 21, power: 0.95 };
 
 function throughLens(x: number, y: number): Point {
@@ -26,7 +27,7 @@ function throughLens(x: number, y: number): Point {
 
 const [TOP, BOTTOM] = [upright(NORTH), upright(SOUTH)];
 
-/** Where a place lies on a plate of some size, from its upper left corner. */
+/** Return the position of a place on a plate of some size, from its upper left corner. */
 export function project([longitude, latitude]: Point, { w, h }: Size): Point {
   const [x, y] = throughLens(longitude, upright(latitude));
   return [((x - WEST) / (EAST - WEST)) * w, ((TOP - y) / (TOP - BOTTOM)) * h];

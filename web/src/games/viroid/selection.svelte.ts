@@ -1,4 +1,4 @@
-/** The board of Viroid as it is just looked at: dishes, the shop, and what is missing. */
+/** The state of the Viroid board: dishes, the shop, and the missing conditions of victory. */
 
 import { keyOf, same } from "../board";
 import { Selection } from "../selection.svelte";
@@ -7,22 +7,22 @@ import type { Choice, CityView, Event, PlayerView, ViroidCatalogue, ViroidView }
 import { cityOf, isForSale, wouldBe } from "./targets";
 import { ownerOf, pathogenOf } from "./view";
 
-/** What lies over a part of the board on demand. */
+/** An overlay that the player opens. */
 type Sheet = "" | "shop" | "strains";
 
 export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choice, Event> {
   sheet = $state<Sheet>("");
-  /** How the world is drawn: set by the board. */
+  /** The form of the world, set by the board. */
   form = $state.raw<Form>(WIDE);
-  /** The shop was put away while something can still be bought. */
+  /** True if the player closed the shop while something can still be bought. */
   isPutAway = $state(false);
-  /** A click on a strain means to throw it away. */
+  /** True if a click on a strain discards it. */
   discarding = $state(false);
-  /** What is missing to win is shown: on one continent, or on "all". */
+  /** The continent whose missing conditions are shown, or "all". */
   missing = $state("");
-  /** What the cards that are gone have named is shown. */
+  /** True if dishes show how often the used cards have named them. */
   naming = $state(false);
-  /** Where a single infected is left is shown: there healing helps research. */
+  /** True if cities with a single infected are shown, where healing helps research. */
   warning = $state(false);
   /** The continent that fills the plate. */
   near = $state("");
@@ -34,7 +34,7 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
     return cityOf(choice, this.view);
   }
 
-  /** Whose pathogen is shown in full: one's own; whoever watches sees that of the player whose turn it is. */
+  /** The seat whose pathogen is shown in full: the player's own, or the active player's for spectators. */
   get seat(): number {
     const { seat } = this.table.look;
     return seat >= 0 ? seat : this.view.active;
@@ -55,34 +55,35 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
 
   // --- dishes
 
-  /** The dish whose chooser is open: several ways lead into it, or it was clicked and could mean several things. */
+  /** The dish whose menu is open, because it has several ways in or several choices. */
   open = $derived.by(() => {
     if (this.choices.length && this.view.about.city) return String(this.view.about.city);
     return this.targets.has(this.asking) ? this.asking : "";
   });
 
-  /** What somebody means who points at a dish that does not glow; null where it says itself why. */
+  /** Return the choice that a click on a dish without a glow would attempt. Null if the dish itself shows the
+   * reason. */
   wish(city: string): Choice | null {
     return this.targets.has(city) || this.view.entries[city]?.stops.length ? null : wouldBe(city, this.choices);
   }
 
-  /** The dish that is read about. */
+  /** The dish of the current tooltip. */
   get read(): string {
     return this.open ? "" : this.pointed || this.held;
   }
 
-  // --- what would be
+  // --- previews
 
-  /** What the choice that is weighed would lead to. */
+  /** The preview of the choice under consideration. */
   prospect = $derived.by(() => {
     const { weighed } = this;
     return (weighed && this.isLegal(weighed) && this.table.foresee(weighed, { view: true })) || null;
   });
 
-  /** The table as it would be; null if nothing is weighed or nothing can be told. */
+  /** The previewed view; null if there is none. */
   imagined = $derived.by(() => this.prospect?.view ?? null);
 
-  /** The dishes that the choice would bring within reach, and those that it would put out of it. */
+  /** The dishes that the choice would bring within reach, and the ones that it would put out of reach. */
   opened = $derived.by(() => {
     const then = this.imagined?.players[this.seat]?.within_reach;
     const now = this.own.within_reach;
@@ -96,7 +97,7 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
 
   isShopping = $derived.by(() => this.choices.some((choice) => isForSale(choice, this.table)));
 
-  /** On a phone the shop is open while something can be bought, unless it was put away. */
+  /** True if the shop is open on a phone: while something can be bought, unless the player closed it. */
   get shopIsOpen(): boolean {
     return this.narrow && (this.sheet === "shop" || (this.isShopping && !this.isPutAway));
   }
@@ -108,29 +109,29 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
     this.weighed = null;
   }
 
-  /** What a choice of the shop costs, or would if it were open; undefined if it cannot be had, or for nothing. */
+  /** Return the price of a purchase, even while the shop is closed; undefined if it is not available or free. */
   price(choice: Choice): number | undefined {
     return this.own.prices[choice.do === "buy_strain" ? choice.do : keyOf(choice)];
   }
 
-  /** On a phone a thing is weighed before it is bought. */
+  /** Select an item: buy it, or preview it first on a phone. */
   pick(choice: Choice): void {
     if (!this.narrow || !this.isLegal(choice)) this.choose(choice);
     else this.weighed = this.weighed && same(this.weighed, choice) ? null : choice;
   }
 
-  /** Have a look at something in the shop. */
+  /** Open the shop with a preview of an item. */
   consider(choice: Choice): void {
     if (!this.shopIsOpen) this.toggleShop();
     this.weighed = choice;
   }
 
-  /** With a pointer that rests on it, it is weighed as well. */
+  /** Preview an item under the pointer, except on a phone. */
   rest(choice: Choice, isHere: boolean): void {
     if (!this.narrow) this.weigh(isHere ? choice : null);
   }
 
-  // --- what is missing
+  // --- missing conditions
 
   isMissing(city: string): boolean {
     const { missing, view } = this;
@@ -138,13 +139,13 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
     return view.uninfected.includes(city) || (view.cities[city]?.quarantine ?? false);
   }
 
-  /** The cities in which a single infected is left. */
+  /** The cities with a single infected. */
   lonely = $derived.by(() => {
     const living = (city: CityView): number => city.wells.filter((well) => ownerOf(well) >= 0).length;
     return Object.entries(this.view.cities).flatMap(([name, city]) => (living(city) === 1 ? [name] : []));
   });
 
-  /** How often the cards that are gone have named each city. */
+  /** The number of times that the used cards have named each city. */
   named = $derived.by(() => {
     const counts = new Map<string, number>();
     const heals = this.view.spent.flatMap((card) => this.catalogue.cards[card]?.heals ?? []);
@@ -152,7 +153,7 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
     return counts;
   });
 
-  /** Look at a continent: what is missing there, and on a phone from near. */
+  /** Select a continent: show its missing conditions, and zoom to it on a phone. */
   lookAt(continent: string): void {
     this.missing = this.missing === continent ? "" : continent;
     if (this.narrow) this.near = this.near === continent ? "" : continent;

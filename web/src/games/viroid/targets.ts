@@ -1,20 +1,21 @@
-/** Where on the board each choice is made, and which choice a click on a dish would be. */
+/** The place of each choice on the board, and the choice of a click on a dish. */
 
 import { isPlain } from "../board";
 import type { Choice, Table, ViroidView } from "./declared";
 
-/** Whether it is developed for DNA: on the player's own board. */
+/** Return whether a choice is a purchase with DNA, on the player's own board. */
 export const isForSale = (choice: Choice, { game }: Table): boolean => Boolean(game.groups.shop?.includes(choice.do));
 
-/** What is about nothing on the table is a button below the board, and so is a resistance that is not for sale. */
+/** Return whether the board offers a choice. Choices without arguments are buttons below the board, and so is a
+ * resistance that is not for sale. */
 export const isOnBoard = (choice: Choice, table: Table): boolean =>
   !isPlain(choice, table.game) && (!("resistance" in choice) || isForSale(choice, table));
 
-/** The city in which a choice is made, or which it is about as it is known already; empty if there is none. */
+/** Return the city of a choice, or of the current question; "" if there is none. */
 export const cityOf = (choice: Choice, { about }: ViroidView): string =>
   "city" in choice ? choice.city : String(about.city ?? "");
 
-/** What somebody means who clicks a dish that does not glow: the same as in those that do. */
+/** Return the choice of a click on a dish without a glow: the same as for dishes with one. */
 export function wouldBe(city: string, choices: Choice[]): Choice | null {
   const like = choices.find((choice) =>
     ["enter", "kill", "strike", "unearth", "release", "protect"].includes(choice.do),
@@ -22,7 +23,6 @@ export function wouldBe(city: string, choices: Choice[]): Choice | null {
   return like ? ({ do: like.do, city } as Choice) : null;
 }
 
-/** The sign of a choice. */
 export function signOf(choice: Choice): string {
   if ("way" in choice) return choice.way;
   if ("means" in choice) return choice.means;

@@ -1,4 +1,4 @@
-/** Things of this game as people say them. */
+/** Texts about the things of this game. */
 
 import type { Reading } from "../../kit/tooltip.svelte";
 import { type GameTexts, sentences, titled } from "../../lib/game-texts";
@@ -11,7 +11,7 @@ type Effect = Record<string, string | number>;
 
 export const cityName = (table: Table, city: string): string => table.texts.thing("city", city);
 
-/** The sign of an effect, a further one for what it is about, and whether it is more or less of something. */
+/** The sign of an effect, an optional second sign for its subject, and its direction. */
 export interface EffectSign {
   name: string;
   with?: string;
@@ -44,7 +44,7 @@ const GUARDED: Record<string, string> = {
   hygiene: "infection",
 };
 
-/** What a measure guards against. */
+/** Return the threat that a measure guards against. */
 export const guarded = (measure: string): string => GUARDED[measure] ?? "measure";
 
 export function effectSign(effect: Effect): EffectSign {
@@ -59,14 +59,14 @@ export function effectSign(effect: Effect): EffectSign {
   return WORLD[word] ?? { name: "outbreak" };
 }
 
-/** A symptom or an ability to be read. */
+/** Return the tooltip of a symptom or an ability. */
 export function readSymptom(texts: GameTexts, { title, effects, price }: Symptom, ability = ""): Reading {
   const more = ability && texts.has(ability) ? [texts.say(ability)] : [];
   const lines = [...texts.effects(effects), ...more];
   return { title: `${titled(title)} · ${texts.say("vi-dna", { n: price })}`, lines };
 }
 
-/** What an individual mutation brings. */
+/** Return the tooltip of an individual mutation. */
 export function readMutation(texts: GameTexts, mutation: Mutation, isSpent: boolean): Reading {
   const { spread, resistances, price, infection, cure, dna } = mutation;
   const tougher = Object.entries(resistances).filter(([, n]) => n > 0);
@@ -84,7 +84,7 @@ export function readMutation(texts: GameTexts, mutation: Mutation, isSpent: bool
   return { title: `${texts.say("vi-mutation")}: ${titled(mutation.title)}`, lines: lines.filter(Boolean) };
 }
 
-/** Everything about a player that a few lines have no room for. */
+/** Return the tooltip of a player, with everything that does not fit into a few lines. */
 export function readPlayer(selection: BoardSelection, seat: number): Reading {
   const { table, catalogue, pathogen } = selection;
   const { texts, names } = table;
@@ -106,7 +106,7 @@ export function readPlayer(selection: BoardSelection, seat: number): Reading {
   return { title: names[seat] ?? "", lines: lines.filter(Boolean) };
 }
 
-/** The scales of a player in words. */
+/** Return the scales of a player in words. */
 export function valuesOf(texts: GameTexts, player: PlayerView): string {
   const { infection, severity, mortality, dna, resistances } = player;
   const scales = Object.entries({ infection, severity, mortality }).map(
@@ -116,7 +116,7 @@ export function valuesOf(texts: GameTexts, player: PlayerView): string {
   return [...scales, ...borne, texts.say("vi-dna", { n: dna })].join(", ");
 }
 
-/** What a city needs that somebody does not bear yet: "cold 4 of 6". */
+/** Return the needs of a city that a player does not meet yet: "cold 4 of 6". */
 export function lacking(table: Table, city: string, seat: number): string[] {
   const needs = table.game.catalogue.cities[city]?.needs ?? {};
   const borne = table.look.view.players[seat]?.resistances ?? {};
@@ -131,7 +131,7 @@ export function lacking(table: Table, city: string, seat: number): string[] {
     );
 }
 
-/** A city and everything in it, for those who hear the board. */
+/** Return a city and everything in it in words, for screen readers. */
 export function describe(selection: BoardSelection, city: string): string {
   const { table, catalogue, view, seat } = selection;
   const { texts } = table;
@@ -151,7 +151,7 @@ export function describe(selection: BoardSelection, city: string): string {
   ]);
 }
 
-/** What is in each well. */
+/** Return the contents of each well. */
 export function wellWords({ table, view, atlas }: BoardSelection, city: string): string[] {
   const { texts, names } = table;
   const { ways } = atlas.dish(city);
@@ -162,7 +162,7 @@ export function wellWords({ table, view, atlas }: BoardSelection, city: string):
   });
 }
 
-/** Airport, harbour, quarantine and measures. */
+/** Return the airport, harbour, quarantine and measures of a city. */
 export function stateWords({ table, catalogue, view }: BoardSelection, city: string): string[] {
   const { texts } = table;
   const [printed, now] = [catalogue.cities[city], view.cities[city]];
@@ -181,7 +181,7 @@ export function stateWords({ table, catalogue, view }: BoardSelection, city: str
   ].filter(Boolean);
 }
 
-/** How a city can be entered, or the rules that are in the way. */
+/** Return the ways into a city, or the rules against it. */
 export function entryWords({ table, view }: BoardSelection, city: string): string[] {
   const { texts } = table;
   const entry = view.entries[city];
@@ -193,7 +193,7 @@ export function entryWords({ table, view }: BoardSelection, city: string): strin
   return [entry.cost ? `${how}; ${texts.say("vi-cost", { n: entry.cost })}` : how];
 }
 
-/** What of all that a choice would lead to is worth saying before it is made. */
+/** Return the important results of a choice, before it is made. */
 export function broughtBy({ table }: BoardSelection, choice: Choice): string[] {
   const events = weightiest(table.foresee(choice)?.events ?? [], table.game);
   return events.map((event) => table.texts.event(event, table.names, table.reader));

@@ -1,9 +1,9 @@
 /**
- * Which piece is which. A view only says what lies where; a piece that has left one zone and turned up in another is
- * the same piece, so that it can travel there.
+ * The identity of pieces across views. A view only says what lies where; a piece that has left one zone and appeared in
+ * another is the same piece, so that it can travel there.
  *
- * A zone may name its owner behind a colon ("hand:2"): among several ways to tell pieces apart, those within one
- * owner's zones go first. An empty kind is a piece whose face nobody here can see; it may turn out to be anything.
+ * A zone may name its owner after a colon ("hand:2"). Among several possible matches, those within one owner's zones
+ * come first. An empty kind is a piece whose face is hidden from all players here; it may turn out to be any kind.
  */
 
 export interface Spot {
@@ -20,7 +20,7 @@ const maybeSame = (a: Spot, b: Spot): boolean => a.kind === "" || b.kind === "" 
 const sameZone = (a: Spot, b: Spot): boolean => a.zone === b.zone;
 const sameOwner = (a: Spot, b: Spot): boolean => ownerOf(a.zone) === ownerOf(b.zone);
 
-/** From the surest to the boldest guess. */
+/** Ways to match pieces, from the most certain to the least. */
 const guesses: ((before: Spot, now: Spot) => boolean)[] = [
   (before, now) => sameZone(before, now) && sameKind(before, now) && before.place === now.place,
   (before, now) => sameZone(before, now) && sameKind(before, now),
@@ -32,7 +32,7 @@ const guesses: ((before: Spot, now: Spot) => boolean)[] = [
   maybeSame,
 ];
 
-/** Give every piece of the new layout the id it had before; a piece that was nowhere before gets a new one. */
+/** Give every piece of the new layout the id that it had before. A new piece gets a new id. */
 export function identify<T extends Spot>(before: Placed[], now: T[]): Placed<T>[] {
   const ids = new Array<number>(now.length).fill(-1);
   let left = [...before].sort((a, b) => a.place - b.place || a.id - b.id);

@@ -1,15 +1,15 @@
-/** Where a piece lies and how: the corner it hangs from, in pixels of its layer. */
+/** The pose of a piece: its position in pixels of its layer, its size and its rotation. */
 
 export interface Pose {
   x: number;
   y: number;
-  /** Times its natural size; 1 if not said. */
+  /** The scale; 1 by default. */
   size?: number;
-  /** Degrees. */
+  /** The rotation in degrees. */
   turn?: number;
   z?: number;
-  /** Out of sight. */
+  /** True if the piece is invisible. */
   fade?: boolean;
-  /** How long it waits before it sets off, as a part of the time that travelling takes. */
+  /** The delay before the piece moves, as a fraction of the travel time. */
   wait?: number;
 }

@@ -1,11 +1,11 @@
-/** Games by the evening on which they were played, and what is told of each. */
+/** Games grouped by evening, and the texts about each. */
 
 import { say, texts } from "../../lib/texts.svelte";
 import { botName } from "../../parts/cast";
 import type { Evening } from "../../wire";
 import { brokenOff } from "../day/words";
 
-/** Who plays until late plays the same evening: it ends at this hour of the morning. */
+/** The hour of the morning at which an evening ends. Games after midnight belong to the same evening. */
 const ENDS_AT = 5;
 
 export interface Together {
@@ -14,14 +14,14 @@ export interface Together {
   games: Evening[];
 }
 
-/** The evening to which a moment belongs, by the clock of this device. */
+/** Return the evening of a moment, by the clock of this device. */
 export function eveningOf(moment: number): string {
   const at = new Date(moment);
   at.setHours(at.getHours() - ENDS_AT);
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((each) => String(each).padStart(2, "0")).join("-");
 }
 
-/** Evening by evening; games come with the latest first, and so do evenings. */
+/** Group games by evening. The latest game comes first, and so does the latest evening. */
 export function byEvening(games: Evening[]): Together[] {
   const found = new Map<string, Evening[]>();
   for (const game of games) {
@@ -31,7 +31,7 @@ export function byEvening(games: Evening[]): Together[] {
   return [...found].map(([day, played]) => ({ day, games: played }));
 }
 
-/** Who else sat there, by name. */
+/** Return the names of the other players. */
 export function othersAt({ card, players }: Evening): string[] {
   const names = players.length
     ? players.filter(({ yours }) => !yours).map(({ name, bot }) => texts.called(name) || (bot && botName(bot)))
@@ -39,12 +39,12 @@ export function othersAt({ card, players }: Evening): string[] {
   return names.filter(Boolean);
 }
 
-/** Everybody who was there that evening, each once. */
+/** Return the names of all company of an evening, each once. */
 export const companyOf = (games: Evening[]): string[] => [...new Set(games.flatMap(othersAt))];
 
 const ownSeat = ({ players }: Evening): number => players.findIndex((player) => player.yours);
 
-/** Whether a game was played to its end: others are neither won nor lost. */
+/** Return whether a game was played to its end. Other games are neither won nor lost. */
 export const isFinished = ({ card, ending }: Evening): boolean => card.phase === "over" && ending?.how === "finished";
 
 export function isWon(evening: Evening): boolean {
@@ -53,7 +53,7 @@ export function isWon(evening: Evening): boolean {
   return isFinished(evening) && own >= 0 && (ending?.won ?? ending?.ranks[own] === 1);
 }
 
-/** How it ended, in words. */
+/** Return the result in words. */
 export function resultOf(evening: Evening): string {
   const { card, players, ending } = evening;
   const own = ownSeat(evening);

@@ -1,15 +1,16 @@
-/** What stands on the shelf. */
+/** The boxes on the shelf. */
 
 import { registry } from "../../games/registry";
 import type { GameCard, Shelf } from "../../wire";
 
 export interface BoxOnShelf {
   name: string;
-  /** Null until the server has been heard, and for games that are still to come. */
+  /** Null until the server has answered, and for games that are not available yet. */
   card: GameCard | null;
 }
 
-/** All boxes: those we know first, then whatever else the server offers. What it does not offer is still to come. */
+/** Return all boxes: first the known games, then other games of the server. A known game that the server does not offer
+ * is not available yet. */
 export function boxes(shelf: Shelf | null): BoxOnShelf[] {
   const games = shelf?.games ?? [];
   const known = registry.map((game) => game.name);

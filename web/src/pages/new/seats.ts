@@ -1,8 +1,8 @@
-/** Who shall sit where at a new table. */
+/** The plan of seats for a new table. */
 
 export type Kind = "you" | "here" | "open" | "bot";
 
-/** A seat as planned: `here` is another person at this device, who has a name. */
+/** A planned seat. `here` is another person at this device, who has a name. */
 export interface Planned {
   kind: Kind;
   name: string;
@@ -13,23 +13,23 @@ export type Company = "friends" | "bots" | "pass";
 
 const KIND_OF_THE_OTHERS: Record<Company, Kind> = { friends: "open", bots: "bot", pass: "here" };
 
-/** You, and company of one kind. */
+/** Plan a seat for you, and company of one kind for the others. */
 export function planFor(company: Company, players: number, level: string): Planned[] {
   const kind = KIND_OF_THE_OTHERS[company];
   return Array.from({ length: players }, (_, i) => ({ kind: i === 0 ? "you" : kind, name: "", level }));
 }
 
-/** The kind of company that everybody but you is, if it is one. */
+/** Return the common kind of all other seats, if there is one. */
 export function companyOf(plan: Planned[]): Company | undefined {
   const others = plan.filter(({ kind }) => kind !== "you");
   const companies = Object.entries(KIND_OF_THE_OTHERS) as [Company, Kind][];
   return companies.find(([, of]) => others.length > 0 && others.every(({ kind }) => kind === of))?.[0];
 }
 
-/** Whether one person plays, with bots and nobody else. */
+/** Return whether one person plays with bots only. */
 export const isAlone = (plan: Planned[]): boolean => plan.every(({ kind }) => kind === "you" || kind === "bot");
 
-/** More or fewer seats; whoever is planned stays, you above all. */
+/** Change the number of seats. Keep the plan of the others, and always keep your own seat. */
 export function resized(plan: Planned[], players: number): Planned[] {
   const last = plan.at(-1);
   const kind = last && last.kind !== "you" ? last.kind : "open";
@@ -42,7 +42,7 @@ export function resized(plan: Planned[], players: number): Planned[] {
   return kept;
 }
 
-/** A seat is planned anew. There is only one you: choosing it elsewhere swaps the two seats. */
+/** Change the plan of a seat. There is only one "you": choosing it for another seat swaps the two. */
 export function replanned(plan: Planned[], seat: number, change: Partial<Planned>): Planned[] {
   const you = plan.findIndex((each) => each.kind === "you");
   return plan.map((each, i) => {
@@ -52,7 +52,7 @@ export function replanned(plan: Planned[], seat: number, change: Partial<Planned
   });
 }
 
-/** The words the server understands; people without a name get one from `unnamed`. */
+/** Return the seats in the server's words. People without a name get one from `unnamed`. */
 export function seatWords(plan: Planned[], unnamed: (number: number) => string): string[] {
   return plan.map(({ kind, name, level }, i) => {
     if (kind === "bot") return level;

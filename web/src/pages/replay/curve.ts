@@ -1,9 +1,9 @@
-/** Where the lines of the curve run. */
+/** The lines of the curve. */
 
 import type { Reviewed } from "../../wire";
 
 export interface Strand {
-  /** The seat, or -1 for all who play together. */
+  /** The seat, or -1 for a team of all players. */
   seat: number;
   name: string;
   path: string;
@@ -11,14 +11,14 @@ export interface Strand {
 
 const SHOWN = 1000;
 
-/** A chance on the drawing: 1 is at the top. */
+/** Return the y coordinate of a chance; a chance of 1 is at the top. */
 const height = (chance: number): number => Math.round((1 - chance) * SHOWN) / SHOWN;
 
-/** A chance that may be off by so much was guessed in passing, on a machine that was too busy. */
+/** The standard error from which a chance counts as a rough estimate and is not drawn. */
 const GUESSED = 0.25;
 
-/** The path of one seat's chances, in moments across and from 1 (top, won) to 0 (bottom, lost); it breaks off at gaps, and
- * goes on over what was only guessed. */
+/** Return the path of one seat's chances: x counts moments, and y goes from won (top) to lost (bottom). The path breaks
+ * at gaps and continues across rough estimates. */
 export function pathOf(moments: (Reviewed | undefined)[], seat: number): string {
   let path = "";
   let pen = "M";
@@ -35,7 +35,7 @@ export function pathOf(moments: (Reviewed | undefined)[], seat: number): string 
   return path;
 }
 
-/** A line for everybody, or one for all who play together. */
+/** Return one line for each player, or a single line for a team of all players. */
 export function strandsOf(
   moments: (Reviewed | undefined)[],
   names: string[],
@@ -46,7 +46,7 @@ export function strandsOf(
   return names.map((name, seat) => ({ seat, name, path: pathOf(moments, seat) }));
 }
 
-/** The same places, as close to where they were as possible, but so far apart that nothing overlaps, and within bounds. */
+/** Move positions apart so that they do not overlap and stay within bounds, as close to the originals as possible. */
 export function apart(places: number[], gap: number, width: number): number[] {
   const moved: number[] = [];
   for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -gap) + gap));

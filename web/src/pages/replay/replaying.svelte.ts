@@ -1,4 +1,4 @@
-/** A game watched again: its moments through one pair of eyes, and where in it we are. */
+/** A replay: the moments of a game as one seat sees them, and the current position. */
 
 import type { BoardModule, BoardTable, Happening, Told, Words } from "../../games/board";
 import { readGame } from "../../games/reading";
@@ -13,7 +13,7 @@ import type { GameInfo, Look, Moment, Replay, TableInfo } from "../../wire";
 const AT_ONCE = 100;
 export const SPECTATOR = -1;
 
-/** The moment and the seat that an address asks for, such as ?n=12&seat=1. */
+/** Return the moment and the seat in an address such as ?n=12&seat=1. */
 export function askedFor(search: string): { n: number | null; seat: number | null } {
   const query = new URLSearchParams(search);
   const number = (name: string): number | null => {
@@ -28,7 +28,7 @@ export class Replaying implements BoardTable {
   game = $state.raw<GameInfo>(null as unknown as GameInfo);
   texts = $state.raw(new GameTexts());
   board = $state.raw<BoardModule | null>(null);
-  /** What was told so far, by the number of choices made; gaps are still on their way. */
+  /** The moments fetched so far, by the number of choices made; gaps are still loading. */
   moments = $state.raw<Moment[]>([]);
   total = $state(0);
   n = $state(0);
@@ -42,7 +42,7 @@ export class Replaying implements BoardTable {
 
   constructor(readonly id: string) {}
 
-  /** Lay everything out at the moment the address asks for. */
+  /** Open the replay at the moment in the address. */
   async open(search: string): Promise<void> {
     await person.known();
     this.info = await api.table(this.id);
@@ -57,7 +57,7 @@ export class Replaying implements BoardTable {
     void this.loadAll();
   }
 
-  // --- what a board asks
+  // --- queries for boards
 
   get ready(): boolean {
     return this.board !== null && this.shown !== null;
@@ -79,7 +79,7 @@ export class Replaying implements BoardTable {
     return this.shown?.owing ?? [];
   }
 
-  /** Who had just chosen; -1 at the opening. */
+  /** The seat that chose last; -1 at the opening. */
   get chooser(): number {
     return this.shown?.seat ?? -1;
   }
@@ -94,10 +94,10 @@ export class Replaying implements BoardTable {
     this.board = await genericBoard();
   }
 
-  // --- what may be seen and done
+  // --- permissions
 
-  /** The seats whose eyes may be used: all once the game is over, before that one's own; anybody may spectate, and where
-   * several people share this device, they do so first. */
+  /** The seats whose view can be shown: all seats of a finished game, else the player's own. A spectator's view is
+   * always possible; it comes first if several people share this device. */
   get seats(): number[] {
     const { info } = this;
     const all = info.seats.map((_, i) => i);
@@ -106,7 +106,8 @@ export class Replaying implements BoardTable {
     return own.length > 1 ? [SPECTATOR, ...own] : [...own, SPECTATOR];
   }
 
-  /** Forks and saves show everything: they wait for the end, unless only bots play along. */
+  /** True if forks and saves are allowed. They reveal everything, so the game must be over, or played with bots
+   * only. */
   get mayKnowAll(): boolean {
     const { seats } = this.info;
     if (isDealOfToday(this.info)) return false;
@@ -114,21 +115,21 @@ export class Replaying implements BoardTable {
     return isOpen(this.info) || alone;
   }
 
-  /** What happened up to now, as lines of the story. */
+  /** The events up to the current moment, as lines of the story. */
   get told(): Told[] {
     return this.story.filter(({ n }) => n <= this.n);
   }
 
-  /** All that happened, as far as it is there. */
+  /** All events that have been fetched. */
   get story(): Told[] {
     return this.moments
       .filter((moment) => moment?.look.events.length)
       .map((moment) => ({ n: moment.choices, events: moment.look.events }));
   }
 
-  // --- while the game goes on
+  // --- while the game continues
 
-  /** New moments join the story; whoever is at its end sees them happen. */
+  /** Fetch new moments. A viewer at the end follows them. */
   async grow(): Promise<void> {
     if (!this.ready || this.info.phase === "over") return;
     const { seat, total } = this;
@@ -152,9 +153,9 @@ export class Replaying implements BoardTable {
     return last !== undefined && JSON.stringify(last) !== JSON.stringify(piece.moments[0]);
   }
 
-  // --- going about
+  // --- navigation
 
-  /** Show a moment. Only a single step forward is told as something that just happens. */
+  /** Show a moment. Its events are only animated after a single step forward. */
   async goTo(wish: number): Promise<void> {
     const n = Math.max(0, Math.min(wish, this.total));
     const isNext = n === this.n + 1;
@@ -168,7 +169,7 @@ export class Replaying implements BoardTable {
     if (n === this.total) this.playing = false;
   }
 
-  /** Through whose eyes; the moment stays. */
+  /** Change the seat whose view is shown. The moment stays the same. */
   async lookFrom(seat: number): Promise<void> {
     this.seat = seat;
     this.moments = [];
@@ -177,7 +178,7 @@ export class Replaying implements BoardTable {
     void this.loadAll();
   }
 
-  /** At the end, playing begins anew. */
+  /** Start or stop playing. At the end, playing starts from the beginning. */
   async toggle(): Promise<void> {
     if (!this.playing && this.n === this.total) await this.goTo(0);
     this.playing = !this.playing;
@@ -204,7 +205,7 @@ export class Replaying implements BoardTable {
     this.moments = known;
   }
 
-  /** The rest of the story comes while one already watches. */
+  /** Fetch the rest of the story while the player already watches. */
   private async loadAll(): Promise<void> {
     const { seat } = this;
     for (let first = 0; first <= this.total && seat === this.seat; first += AT_ONCE) {

@@ -1,4 +1,4 @@
-/** A game looked at again: how everybody stood, what was chosen, and what would have been better. */
+/** The review of a game: the chances of all players, the choices, and better alternatives. */
 
 import { api, isProblem, type Problem } from "../../lib/api";
 import { problemText } from "../../parts/problem";
@@ -8,14 +8,14 @@ const AT_ONCE = 20;
 const MOST_TURNS = 5;
 const MOST_TRIES = 6;
 const PAUSE = 1500;
-/** What may be better in a moment. */
+/** Problems that may disappear with a retry. */
 const PASSING: readonly Problem["code"][] = ["no_review", "too_fast", "offline", "not_stored", "moved", "closing"];
 
 export interface TurningPoint extends Turn {
   n: number;
 }
 
-/** The turning points that matter most, in the order in which they came; of each choice the larger one. */
+/** Return the most important turning points in order. A choice only counts with its larger change. */
 export function largest(moments: (Reviewed | undefined)[]): TurningPoint[] {
   const told = moments
     .flatMap((moment) => moment?.turns ?? [])
@@ -27,19 +27,19 @@ export function largest(moments: (Reviewed | undefined)[]): TurningPoint[] {
     .sort((a, b) => a.n - b.n);
 }
 
-/** Of some seats the choice that gave most away, if any stands out. */
+/** Return the most costly mistake of some seats, if there is one. */
 export function dearest(turns: TurningPoint[], seats: number[]): TurningPoint | undefined {
   const own = turns.filter((turn) => turn.missed && seats.includes(turn.seat));
   return own.sort((a, b) => b.before - b.after - (a.before - a.after))[0];
 }
 
 export class Reviewing {
-  /** By the number of choices made; gaps are still on their way. */
+  /** The reviewed moments by the number of choices made; gaps are still loading. */
   moments = $state.raw<(Reviewed | undefined)[]>([]);
   total = $state(0);
-  /** All win or lose together: then one line is enough. */
+  /** True if all players win or lose together, so that one line is enough. */
   together = $state(false);
-  /** Somebody has asked for it. */
+  /** True if the player has asked for the review. */
   on = $state(false);
   problem = $state("");
   private turn = 0;
@@ -58,7 +58,7 @@ export class Reviewing {
     return largest(this.moments);
   }
 
-  /** Begin, or go on where it stopped. */
+  /** Begin the review, or continue it. */
   async begin(): Promise<void> {
     this.on = true;
     this.problem = "";
@@ -70,7 +70,7 @@ export class Reviewing {
     this.turn += 1;
   }
 
-  /** Piece by piece; whoever asks for something else meanwhile ends it. */
+  /** Load the review in pieces, until it is complete or a newer request replaces it. */
   private async load(turn: number): Promise<void> {
     let tries = 0;
     while (turn === this.turn) {

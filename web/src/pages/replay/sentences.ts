@@ -1,4 +1,4 @@
-/** What is said about a game that is looked at again. */
+/** Sentences about a reviewed game. */
 
 import { consequences, weightiest } from "../../games/weights";
 import { percent } from "../../lib/formats";
@@ -8,19 +8,20 @@ import type { Reviewed } from "../../wire";
 import type { Replaying } from "./replaying.svelte";
 import type { TurningPoint } from "./reviewing.svelte";
 
-/** So many standard errors make an interval of 95 %. */
+/** The number of standard errors on each side of a 95 % confidence interval. */
 export const WIDE = 1.96;
 
-/** Everybody's chances with what was chosen at a moment; empty where they are not known. */
+/** Return the chances of all players after the choice at a moment as texts; empty texts if they are unknown. */
 export function stands({ odds, verdict }: Reviewed): string[] {
   if (odds.chances.some((chance) => chance === null)) return odds.chances.map(() => "");
   return percents(odds.chances as number[], verdict?.seat).map((n) => percent(n / 100));
 }
 
-/** How many happenings are told of what luck and the others did. */
+/** The maximum number of events that explain a change by luck or by other players. */
 const MOST = 2;
 
-/** A turning point in a sentence: who, what was chosen and why something else was better, or what came of it. */
+/** Return a turning point as a sentence: the player, the choice and a better one with its reason, or the effects of
+ * luck. */
 export function turnSentence(turn: TurningPoint, replaying: Replaying): string {
   const { texts, names } = replaying;
   const who = names[turn.seat] ?? "";
@@ -37,7 +38,8 @@ export function turnSentence(turn: TurningPoint, replaying: Replaying): string {
   return `${say("review-missed", { ...numbers, made, best })}${why ? ` ${say("review-why", { why })}` : ""}`;
 }
 
-/** What luck and the others did: by what happened, if that is known and worth telling, else by the choice before it. */
+/** Return a sentence about a change by luck or other players. It names the events if they are known and important, else
+ * the choice before. */
 function swingSentence(turn: TurningPoint, replaying: Replaying, told: Args): string {
   const isShared = typeof replaying.info.ending?.won === "boolean";
   const numbers = isShared ? { ...told, who: say("review-for-all") } : told;
@@ -48,7 +50,7 @@ function swingSentence(turn: TurningPoint, replaying: Replaying, told: Args): st
   return say(key, { ...numbers, what });
 }
 
-/** The curve in words, for those who cannot see it: how each line begins, its top, its bottom and its end. */
+/** Return a line of the curve in words, for screen readers: its beginning, top, bottom and end. */
 export function curveInWords(moments: (Reviewed | undefined)[], seat: number, name: string): string {
   const line = moments.flatMap((moment) => {
     const chance = moment?.odds.chances[seat];

@@ -1,15 +1,15 @@
-/** Rules by section, and what a search finds in them. */
+/** Rules by section, and the search in them. */
 
 import type { Language } from "../../lib/settings.svelte";
 import type { RuleInfo } from "../../wire";
 
 export interface Section {
-  /** How its rules' IDs begin: letters or a phase, for example MZ-B or VI-2. */
+  /** The common prefix of its rules' IDs: letters or a phase, for example MZ-B or VI-2. */
   id: string;
   rules: RuleInfo[];
 }
 
-/** A piece of a rule's text: plain, found by the search, or the ID of another rule. */
+/** A piece of a rule's text: plain, a search hit, or the ID of another rule. */
 export interface Piece {
   text: string;
   is: "plain" | "found" | "rule";
@@ -17,7 +17,7 @@ export interface Piece {
 
 const BEGINNING = /^[A-Z]+-(?:[A-Z]+|\d+)/;
 
-/** In the order in which the rules come, which is that of the rulebook. */
+/** Group rules into sections, in the order of the rulebook. */
 export function sectionsOf(rules: RuleInfo[]): Section[] {
   const sections = new Map<string, RuleInfo[]>();
   for (const rule of rules) {
@@ -29,7 +29,7 @@ export function sectionsOf(rules: RuleInfo[]): Section[] {
 
 const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The sections with the rules that hold every word, in their text or their ID; empty sections are left out. */
+/** Return the sections with the rules that contain every word in their text or ID. Empty sections are left out. */
 export function matching(sections: Section[], query: string, language: Language): Section[] {
   const words = wordsOf(query);
   const holds = (rule: RuleInfo): boolean => {
@@ -43,7 +43,7 @@ export function matching(sections: Section[], query: string, language: Language)
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A text cut where a searched word or the ID of a rule stands. */
+/** Cut a text at search hits and rule IDs. */
 export function cut(text: string, query: string, ids: Set<string>): Piece[] {
   const words = wordsOf(query).map(escaped);
   const parts = text.split(new RegExp(`(${["[A-Z]{2}-[A-Z-]*\\d+(?:\\.\\d+)?", ...words].join("|")})`, "gi"));

@@ -1,5 +1,5 @@
-/** The drawings of Maus und Mystik, by folder and name. A thing on one square is drawn in a box of 100 by 100; a wide one
- * is 200 wide, a tall one 200 high, and a big one both. */
+/** The drawings of Maus und Mystik, by folder and name. A thing on one square is drawn in a box of 100 by 100. A wide
+ * one is 200 wide, a tall one 200 high, and a big one both. */
 
 import { drawingsIn } from "../../../kit/drawings";
 
@@ -9,5 +9,5 @@ const drawings = drawingsIn(
 
 export const isDrawn = (name: string): boolean => drawings.has(name);
 
-/** The elements of a drawing; none if there is no such drawing. */
+/** Return the elements of a drawing, or "" if there is none. */
 export const drawing = (name: string): string => drawings.get(name) ?? "";

@@ -1,4 +1,4 @@
-/** What a floor of 600 by 600 is laid with: its lines, and the pieces that are a little darker than the others. */
+/** Floors of 600 by 600: their lines, and the slightly darker pieces. */
 
 import { inked, wobble } from "../room";
 
@@ -14,7 +14,7 @@ const box = (x: number, y: number, w: number, h: number): string =>
   `M${x.toFixed(0)} ${y.toFixed(0)}h${w.toFixed(0)}v${h.toFixed(0)}h${(-w).toFixed(0)}z`;
 const isDark = (seed: number): boolean => wobble(seed) > 0.3;
 
-/** Boards from wall to wall, with joints, nails and grain; upright ones run away from the reader. */
+/** Draw boards from wall to wall, with joints, nails and grain. Upright boards run away from the viewer. */
 function boards(width: number, upright = false): Laid {
   const count = ACROSS / width;
   const [lines, darker]: [string[], string[]] = [[], []];
@@ -34,7 +34,7 @@ function boards(width: number, upright = false): Laid {
   return { lines: lines.join(""), darker: darker.join("") };
 }
 
-/** Courses of stones of different lengths. */
+/** Draw courses of stones of different lengths. */
 function courses(height: number, length: number): Laid {
   const [lines, darker]: [string[], string[]] = [[], []];
   many(ACROSS / height, (row) => {
@@ -69,7 +69,7 @@ const earth = (): Laid => ({
   }).join(""),
 });
 
-/** Rings of slabs around the middle. */
+/** Draw rings of slabs around the centre. */
 const rings = (): Laid => {
   const turns = [90, 170, 250, 330, 410];
   const spokes = many(24, (n) => {
@@ -90,7 +90,7 @@ const rings = (): Laid => {
   return { lines: [...lines, ...rays].join(""), darker: slabs.join("") };
 };
 
-/** Blocks of three short pieces of wood, lying and standing by turns. */
+/** Draw blocks of three short pieces of wood, alternately horizontal and vertical. */
 const parquet = (): Laid => {
   const cells = many(64, (n) => [(n % 8) * 75, Math.floor(n / 8) * 75, (n + Math.floor(n / 8)) % 2] as const);
   return {

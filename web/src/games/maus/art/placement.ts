@@ -1,4 +1,4 @@
-/** How things are laid out over the squares of a map. */
+/** The arrangement of things on the squares of a map. */
 
 import { type Edge, SQUARE, type Square, WALL, WIDTH, wobble } from "../room";
 import type { Standing } from "./rooms";
@@ -7,12 +7,12 @@ export interface Placed {
   thing: string;
   x: number;
   y: number;
-  /** How many squares it covers each way. */
+  /** The number of squares that it covers in each direction. */
   across: number;
   down: number;
 }
 
-/** Things that cover squares, the largest first wherever they fit. */
+/** Cover squares with things, the largest first if they fit. */
 export function covered(squares: Square[], { one, wide, tall, big }: Standing): Placed[] {
   const left = new Set(squares.map(({ column, row }) => `${column} ${row}`));
   const placed: Placed[] = [];
@@ -42,7 +42,7 @@ export function covered(squares: Square[], { one, wide, tall, big }: Standing): 
   return placed;
 }
 
-/** The outline of some squares, without the lines between them. */
+/** Return the outline of a set of squares, without inner lines. */
 export function outline(squares: Square[]): string {
   const all = new Set(squares.map(({ column, row }) => `${column} ${row}`));
   return squares
@@ -61,7 +61,7 @@ export function outline(squares: Square[]): string {
 export const filled = (squares: Square[]): string =>
   squares.map(({ column, row }) => `M${column * SQUARE} ${row * SQUARE}h${SQUARE}v${SQUARE}h-${SQUARE}z`).join("");
 
-/** The lines between squares, except within what is black. */
+/** Return the lines between squares, except between two black ones. */
 export function gridOf(squares: Square[]): [number, number, number, number][] {
   return squares.flatMap(({ column, row, black }, n) => {
     const [x, y] = [column * SQUARE, row * SQUARE];
@@ -74,14 +74,14 @@ export function gridOf(squares: Square[]): [number, number, number, number][] {
   });
 }
 
-/** Four waves on a square. */
+/** Draw four waves on a square. */
 export const rippled = ({ column, row }: Square): string =>
   [22, 44, 66, 88]
     .map((dy, n) => [column * SQUARE + 6 + Math.round(wobble(column + n) * 6), row * SQUARE + dy])
     .map(([x, y]) => `M${x} ${y}q11 -8 22 0t22 0t22 0t22 0`)
     .join("");
 
-/** Degrees by which what leads down to the reader has to be turned to lead that way. */
+/** Return the rotation in degrees that makes stairs lead down in a direction, instead of towards the viewer. */
 export const turned = ([dx, dy]: readonly [number, number]): number => (Math.atan2(dy, dx) * 180) / Math.PI - 90;
 
 export interface Flight {
@@ -91,13 +91,13 @@ export interface Flight {
   size: number;
 }
 
-/** Whether a line is the one over which a step leads up. */
+/** Return whether a line is the yellow one above a step. */
 function isAbove({ x, y }: Square, { kind, from, to, down: [dx, dy] }: Edge): boolean {
   const [lowX, lowY] = [(from[0] + to[0] + dx * SQUARE) / 2, (from[1] + to[1] + dy * SQUARE) / 2];
   return kind === "yellow" && Math.hypot(lowX - x, lowY - y) < SQUARE / 8;
 }
 
-/** The flights of steps, each turned to what it leads up to; across a corner there is less room. */
+/** Return the stairs of all steps, each turned towards its high ground. Stairs across a corner are smaller. */
 export const flightsOf = (squares: Square[], edges: Edge[]): Flight[] =>
   squares
     .filter((each) => each.step)

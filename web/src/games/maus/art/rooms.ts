@@ -1,5 +1,5 @@
-/** How each room of the house is drawn: the room's name says which. What stands on squares follows the map that is played
- * on; what lies on the floor (`rooms/`), the walls and the light are the room's own. */
+/** The look of each room of the house, by the room's name. Things on squares follow the current map; the drawings on
+ * the floor (`rooms/`), the walls and the light belong to the room. */
 
 import type { FLOORS } from "./floors";
 
@@ -11,31 +11,31 @@ export interface Standing {
   big?: string[];
 }
 
-/** Wall, surface, fence, steps and what is afloat are the names of drawings in the folder of that kind. */
+/** The look of a room. Wall, surface, fence, steps and afloat are names of drawings in the folder of that kind. */
 export interface RoomLook {
   floor: keyof typeof FLOORS;
   colour: string;
   wall: string;
-  /** Where there is most light, in hundredths, and its colour. */
+  /** The brightest point, in hundredths of the room, and the colour of the light. */
   light: [number, number, string];
-  /** What is black, and what stands on it. */
+  /** The colour of black squares, and the things on them. */
   pit: string;
   block: Standing;
   special: Standing;
-  /** What is high: its colour and what it is of, what keeps one from going up, and the steps that lead there. */
+  /** High ground: its colour and material, the barrier around it, and its stairs. */
   top: string;
   surface: string;
-  /** What its squares are covered with, where it fits. */
+  /** Things that cover high squares if they fit. */
   onTop?: Standing;
   fence: string;
   steps: string;
-  /** Water, its bank, and what drifts on it. */
+  /** Water, its bank, and the things that drift on it. */
   water: string;
   bank: string;
   afloat: string;
-  /** Small things on fields; they are there as long as their field is a plain one. */
+  /** Small things on fields. They are only drawn while their field is plain. */
   things: Record<string, string>;
-  /** What is different about it on another ground. */
+  /** Differences on other grounds. */
   grounds?: Record<string, Partial<RoomLook>>;
 }
 
@@ -273,7 +273,7 @@ const ROOMS: Record<string, Partial<RoomLook>> = {
   },
 };
 
-/** How a room is drawn on a ground; one that nobody has drawn yet is of stone. */
+/** Return the look of a room on a ground. A room without its own look is of stone. */
 export function roomLook(room: string, ground = room): RoomLook {
   const look = ROOMS[room];
   return { ...PLAIN, ...look, ...look?.grounds?.[ground] };

@@ -1,4 +1,4 @@
-/** What everybody can know of a pile or of a player's cards: what is in it, not in which order. */
+/** Public knowledge about a pile or a player's cards: their contents without the order. */
 
 import type { Table } from "../declared";
 
@@ -25,7 +25,7 @@ export function knownOf({ look: { view }, texts, names }: Table, pile: Pile): Kn
   return known(name, { holds, unseen, discard }, texts.say("mz-known-reds", { n }));
 }
 
-/** What is left of some cards when others are taken out. */
+/** Return cards without some others. */
 export function without(cards: string[], others: string[]): string[] {
   const left = [...cards];
   for (const card of others) {

@@ -1,12 +1,12 @@
-/** How discs are thrown: the hand comes down, they land one after the other, then it is said what came of it. */
+/** The timing of thrown discs: the hand comes down, they land one after another, and then the result appears. */
 
 import { landed } from "../../../kit/throwing";
 import type { Happening } from "../../board";
 import type { Event, Table } from "../declared";
 
-/** When the hand has come down, in milliseconds. */
+/** The time until the hand has come down, in milliseconds. */
 export const FIRST = 180;
-/** How long the discs lie there before anything else goes on. */
+/** The time that the discs lie still before the game continues, in milliseconds. */
 const LIE = 500;
 
 const THROWN: Event["do"][] = ["threw", "play_off"];
@@ -14,21 +14,21 @@ const THROWN: Event["do"][] = ["threw", "play_off"];
 export const throwsIn = (events: Happening[]): Happening[] =>
   events.filter((each) => THROWN.includes(each.do as Event["do"]));
 
-/** When the last of so many discs has landed. */
+/** Return when the last of several discs has landed. */
 export const told = (discs: number): number => FIRST + landed(discs);
 
-/** How many discs are thrown; in a play-off everybody throws as many. */
+/** Return the number of thrown discs. In a play-off each player throws the same number. */
 export const discsIn = (thrown: Happening, table: Table): number =>
   thrown.do === "play_off" ? table.game.catalogue.play_off_discs : Number(thrown.n);
 
-/** Nothing tells the outcome of a throw before the last disc lies. Several throws come down at once. */
+/** Return the suspense of throws: nothing reveals the result before the last disc has landed. Several throws come down
+ * at once. */
 export function suspense(events: Happening[], table: Table): number {
   const discs = throwsIn(events).map((each) => discsIn(each, table));
   return discs.length ? told(Math.max(...discs)) + LIE : 0;
 }
 
-/** Which discs land squashed: as many as were thrown so. Nobody can tell from the first ones how the last one lands; looked
- * at once more, they land alike. */
+/** Return which discs land squashed. The first discs do not reveal the last one; a replay shows the same order. */
 export function scattered(n: number, squashed: number, turn: number): boolean[] {
   const discs = Array.from({ length: n }, (_, i) => i < squashed);
   let luck = turn * 7919 + n * 131 + squashed * 31 + 1;

@@ -1,4 +1,4 @@
-/** How each piece lies in its zone. */
+/** The pose of each piece in its zone. */
 
 import { counted, inFan, inHand, inPile, inSlot, type Slot } from "../../../kit/cards";
 import type { Box } from "../../../kit/layout";
@@ -14,7 +14,7 @@ const LAMP = { w: 60, h: 80 };
 
 const GOLDEN = 2.399963;
 
-/** The how manieth of how many in its zone a piece is, and before whom it lies. */
+/** The position of a piece among those in its zone, and the place of its player. */
 interface Lying {
   i: number;
   n: number;
@@ -43,7 +43,7 @@ const POSES: Record<string, (layout: Layout, lying: Lying) => Pose> = {
   removed: ({ cloud }) => ({ x: -140, y: cloud.y, size: 0.5, turn: -30, fade: true, wait: 0.4 }),
 };
 
-/** Poses for all pieces of a table, in their order. */
+/** Return the poses of all pieces, in their order. */
 export function posesFor(layout: Layout, spots: Spot[]): Pose[] {
   const zones = new Map<string, Spot[]>();
   for (const spot of spots) zones.set(spot.zone, [...(zones.get(spot.zone) ?? []), spot]);
@@ -56,7 +56,8 @@ export function posesFor(layout: Layout, spots: Spot[]): Pose[] {
 
 // --- cards
 
-/** Cards of one kind lie on each other, so that a large swarm still fits; those that stay lie one row higher. */
+/** Return the slots of swarm cards. Cards of one kind are stacked, so that a large swarm fits; cards that stay are one
+ * row higher. */
 function swarmSlots(layout: Layout, cards: Spot[], row: number): Slot[] {
   const stacks = counted(cards.map((card) => card.kind));
   const w = layout.swarm.h / TALL;
@@ -79,7 +80,7 @@ function swarmSlots(layout: Layout, cards: Spot[], row: number): Slot[] {
 
 // --- blood
 
-/** Drops fill a vessel from the bottom, row by row. */
+/** Return the pose of a drop. Drops fill a vessel from the bottom, row by row. */
 function dropIn(box: Box, place: number, columns: number, rows: number): Pose {
   const w = (box.w - 8) / columns;
   const row = Math.floor(place / columns);
@@ -90,13 +91,13 @@ function dropIn(box: Box, place: number, columns: number, rows: number): Pose {
   return { x, y, size, z: 20 + place, wait: (place % 5) * 0.08 };
 }
 
-/** The bowl is narrower at its bottom. */
+/** Return the pose of a drop in the bowl, which is narrower at its bottom. */
 const inBowl = ({ x, y, w, h }: Box, place: number): Pose =>
   dropIn({ x: x + w * 0.12, y: y + 2, w: w * 0.76, h: h - 2 }, place, 4, 8);
 
 // --- mosquitos
 
-/** Deterministic and yet untidy. */
+/** Return a deterministic but irregular number. */
 const jitter = (i: number): number => Math.abs(Math.sin(i * 12.9898) * 43758.5453) % 1;
 
 function mosquitoSize(layout: Layout, n: number): number {
@@ -120,7 +121,7 @@ function inCloud(layout: Layout, { i, n }: Lying): Pose {
   };
 }
 
-/** Repelled: they lie at the lower edge of the cloud. */
+/** Return the pose of a repelled mosquito at the lower edge of the cloud. */
 function onGround(layout: Layout, { i, n }: Lying): Pose {
   const size = mosquitoSize(layout, n) * 0.62;
   const { x, y, w, h } = layout.cloud;

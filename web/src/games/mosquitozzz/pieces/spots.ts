@@ -1,4 +1,4 @@
-/** Every piece on the table and the zone it is in: cards, drops of blood, mosquitos, the lamp. */
+/** All pieces on the table and their zones: cards, drops of blood, mosquitos, the lamp. */
 
 import type { Spot } from "../../../kit/pieces/identity";
 import type { Words } from "../../board";
@@ -7,13 +7,13 @@ import type { MosquitozzzCatalogue, MosquitozzzView } from "../declared";
 type View = MosquitozzzView;
 type Cards = Pick<MosquitozzzCatalogue, "cards">;
 
-/** Mosquitos never leave for good: those not in the swarm wait in the dark around the terrace. */
+/** Mosquitos never leave for good. Those outside the swarm wait in the dark around the terrace. */
 export const MOSQUITOS = 48;
 export const LAMP = "lamp!";
 export const DROP = "drop!";
 export const MOSQUITO = "mosquito!";
 
-/** What lies where; `chosen` is the own choice that the others do not know yet. */
+/** Return all pieces with their zones. `chosen` is the player's own secret choice. */
 export function spotsOf(view: View, catalogue: Cards, chosen: Words | null): Spot[] {
   return [
     ...cards(view, chosen),
@@ -39,7 +39,7 @@ function cards(view: View, chosen: Words | null): Spot[] {
   ];
 }
 
-/** A card that was chosen in secret has left the hand, whoever may see it. */
+/** Return a player's cards. A secretly chosen card has left the hand, even if it cannot be seen. */
 function playerCards(view: View, seat: number, chosen: Words | null): Spot[] {
   const player = view.players[seat]!;
   const own = player.hand !== null;
@@ -59,21 +59,21 @@ function playerCards(view: View, seat: number, chosen: Words | null): Spot[] {
   ];
 }
 
-/** The card somebody has laid face down: "" if it cannot be seen, null if there is none. */
+/** Return the card that a player has laid face down: "" if it is hidden, null if there is none. */
 function secretCard(view: View, seat: number, chosen: Words | null): string | null {
   if (chosen?.card && (chosen.do === "lay" || chosen.do === "discard")) return String(chosen.card);
   const isSecret = view.step === "lay_cards" && seat !== view.seat;
   return isSecret && view.asked.includes(seat) && !view.owing.includes(seat) ? "" : null;
 }
 
-/** Those still to be fought, those lying flat, and those in the dark. */
+/** Return the mosquitos in the air, on the ground, and in the dark. */
 function mosquitos(view: View, catalogue: Cards): Spot[] {
   const { left, flat } = crowd(view, catalogue);
   const dark = Math.max(0, MOSQUITOS - left - flat);
   return [...many("cloud", left, MOSQUITO), ...many("flat", flat, MOSQUITO), ...many("dark", dark, MOSQUITO)];
 }
 
-/** How many mosquitos are in the air and how many have been repelled in this attack. */
+/** Return the number of mosquitos in the air and of those repelled in this attack. */
 export function crowd(view: View, { cards }: Cards): { left: number; flat: number; all: number } {
   const known = [...view.swarm, ...view.staying].reduce((sum, name) => sum + (cards[name]?.amount ?? 0), 0);
   const left = view.fighting ? view.left : known;

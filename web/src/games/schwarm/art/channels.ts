@@ -1,9 +1,9 @@
-/** How the channels of a tile run, in a cell of 100 by 100. Its openings are letters of directions. */
+/** The channels of a tile, in a cell of 100 by 100. Its openings are letters of directions. */
 
 const EDGE: Record<string, readonly [number, number]> = { n: [50, 0], e: [100, 50], s: [50, 100], w: [0, 50] };
 const across: Record<string, string> = { n: "s", e: "w", s: "n", w: "e" };
 
-/** One arm, from its edge to the middle of the channel; straight unless two openings meet at a corner. */
+/** Return one arm, from its edge to the middle of the channel. It is straight unless two openings meet at a corner. */
 export function arm(open: string, letter: string): string {
   const [x, y] = EDGE[letter] ?? [50, 50];
   const other = open.length === 2 ? open.replace(letter, "") : "";
@@ -15,7 +15,7 @@ export function arm(open: string, letter: string): string {
 
 export const channels = (open: string): string => [...open].map((letter) => arm(open, letter)).join("");
 
-/** Where the eyes are: two on a tile with two openings, one on three, none on four. */
+/** Return the positions of eyes: two on a tile with two openings, one on three, none on four. */
 export function eyes(open: string): [number, number][] {
   const n = Math.max(0, 4 - open.length);
   return Array.from({ length: n }, (_, i) => {

@@ -1,11 +1,11 @@
-/** The outlines of the coasts, as uneven as the sea makes them. Drawn once: filters would be drawn with every frame. */
+/** The irregular outlines of the coasts. They are computed once, because filters would be drawn with every frame. */
 
 import type { Chart } from "../chart";
 
 type Point = [number, number];
 
 const STEP = 13;
-/** Waves around an outline: how long each is and how far it swings. */
+/** Waves along an outline: the length and the amplitude of each. */
 const SWELL: readonly Point[] = [
   [340, 3.4],
   [150, 3],
@@ -13,7 +13,7 @@ const SWELL: readonly Point[] = [
   [38, 1.3],
 ];
 
-/** The coast of one side as a path, so far within its fields. */
+/** Return the coast of one side as a path, inset within its fields. */
 function coast({ places }: Chart, side: string, seed: number, inset: number): string {
   const lands = places.filter((each) => each.coast === side);
   const [rows, cols] = [lands.map((each) => each.row), lands.map((each) => each.col)];
@@ -25,7 +25,7 @@ function coast({ places }: Chart, side: string, seed: number, inset: number): st
 export const coasts = (chart: Chart, inset: number): string[] =>
   chart.directions.map((side, i) => coast(chart, side, i, inset));
 
-/** Points around a box with round corners, each with the way out. */
+/** Return points around a box with round corners, each with its outward direction. */
 function rounded(left: number, top: number, right: number, bottom: number): [Point, Point][] {
   const r = Math.min(36, (right - left) / 2, (bottom - top) / 2);
   const corners: Point[] = [
@@ -63,7 +63,7 @@ function uneven(points: [Point, Point][], seed: number): Point[] {
   });
 }
 
-/** A closed line that bends at its points instead of breaking. */
+/** Return a smooth closed line through points. */
 function smooth(points: Point[]): string {
   const half = (a: Point, b: Point): string => `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`;
   const last = points.at(-1) as Point;

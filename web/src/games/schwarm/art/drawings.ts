@@ -1,4 +1,4 @@
-/** Everything that is drawn for this game, by folder and name as in "glyphs/station". */
+/** All drawings of this game, by folder and name as in "glyphs/station". */
 
 import { drawingsIn } from "../../../kit/drawings";
 

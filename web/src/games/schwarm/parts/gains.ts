@@ -1,29 +1,29 @@
-/** What a choice would bring, as the rules foresee it: in words, and as a short mark on the board. */
+/** The gain of a choice as the rules foresee it: in words, and as a short mark on the board. */
 
 import type { Texts } from "../../../lib/texts.svelte";
 import type { ProspectOf } from "../../board";
 import type { Event, SchwarmView } from "../declared";
 
 export interface Gain {
-  /** Points at once, from a tile or from others. */
+  /** Immediate points, from a tile or from other players. */
   now: number;
-  /** What the best network would score more at the end of the round. */
+  /** The change of the best network's score at the end of the round. */
   round: number;
-  /** What the final scoring would give more. */
+  /** The change of the final scoring. */
   end: number;
-  /** The queen would be joined or lost. */
+  /** "joined" or "lost" if the network would join the queen or lose her, else null. */
   queen: "joined" | "lost" | null;
-  /** A face-down tile would be picked up. */
+  /** True if a face-down tile would be picked up. */
   tile: boolean;
-  /** What others would lose, by seat. */
+  /** The points that others would lose, by seat. */
   damage: Map<number, number>;
 }
 
-/** Points of the final scoring. */
+/** Events with points of the final scoring. */
 const AT_THE_END = ["station_counted", "sides_counted"];
 
-/** What a prospect holds for a seat that looks at a view. Where chance comes before anything happens, something is
- * turned up. A choice that ends a round is not credited with its scoring, but with what the network scores more. */
+/** Return the gain of a seat from a preview. If chance comes before any event, a tile would be turned up. A choice that
+ * ends the round does not get the whole scoring, but only the change of the network's score. */
 export function gainOf(
   { events: told, changes, chance }: ProspectOf<SchwarmView, Event>,
   view: SchwarmView,
@@ -45,18 +45,18 @@ export function gainOf(
   return gain;
 }
 
-/** How good a gain is, all in all: points at once and every round count more than those of the end. */
+/** Return the value of a gain. Immediate points and rounds count more than the final scoring. */
 export const worth = ({ now, round, end }: Gain): number => now + round * 2 + end / 4;
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export interface Mark {
   text: string;
-  /** Taken from others, had at once, or in prospect for a scoring: more or less than now. */
+  /** Points taken from others, immediate points, or a higher or lower scoring later. */
   kind: "harm" | "now" | "more" | "less";
 }
 
-/** A few characters that fit onto a field; null if nothing would change. */
+/** Return a short mark that fits onto a field, or null if nothing would change. */
 export function markOf(gain: Gain): Mark | null {
   if (gain.damage.size) return { text: signed(gain.now), kind: "harm" };
   const sum = gain.now + gain.round + gain.end;

@@ -1,16 +1,17 @@
-/** The joints of networks, as they are drawn: in two halves that meet at an edge. */
+/** The joints of networks, drawn as two halves that meet at an edge. */
 
 import type { Chart } from "../chart";
 import type { PlayerView } from "../declared";
 
-/** A half of a joint: from the middle of a field to its edge, or of a station's land to the shore. */
+/** A half of a joint: from the centre of a field to its edge, or from a station on land to the shore. */
 export interface Link {
   seat: number;
   at: string;
   direction: string;
 }
 
-/** The half of every joint of a player, and the land's half where one leads ashore: nobody else draws that. */
+/** Return a player's half of each joint, and the land's half of joints that lead ashore, because no player draws that
+ * one. */
 export function linksOf({ joints }: PlayerView, seat: number, chart: Chart): Link[] {
   return joints.flatMap(({ field, direction }) => {
     const half: Link = { seat, at: field, direction };

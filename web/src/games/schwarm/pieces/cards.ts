@@ -1,4 +1,4 @@
-/** Where every card lies: in the row with its price, in your hand, small at its owner's mark, or just played. */
+/** The position of each card: in the row with its price, in your hand, small at its owner's mark, or just played. */
 
 import { inSlot, spread } from "../../../kit/cards";
 import type { Box } from "../../../kit/layout";
@@ -11,20 +11,20 @@ import { drafting } from "../view";
 
 /** The natural size of a card. */
 export const CARD = { w: 60, h: 82 };
-/** How much higher than wide the room for a card is. */
+/** The height of a card's space relative to its width. */
 const TALL = 1.36;
 
 export interface CardSpot extends Spot {
   pose: Pose;
 }
 
-/** A card that was played, and by whom. */
+/** A played card and its player. */
 export interface Played {
   kind: string;
   seat: number;
 }
 
-/** The card that was played last, as far as the story tells. */
+/** Return the card that was played last, according to the events. */
 export function lastPlayed(before: Played | null, events: Event[]): Played | null {
   let played = before;
   for (const event of events) {
@@ -35,20 +35,21 @@ export function lastPlayed(before: Played | null, events: Event[]): Played | nul
   return played;
 }
 
-/** The places of the row: one for every card, and one for the order cards behind them. */
+/** Return the places of the row: one for each card, and one for the order cards after them. */
 export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
   const widest = layout.narrow && layout.cards.w < 600 ? 58 : 104;
   return spread(view.row.length + (view.order_cards.length ? 1 : 0), layout.cards, widest, TALL);
 }
 
-/** The room on your own mark on a narrow screen while cards are taken: to the right of the points, as high as it gets. */
+/** Return the space on your own mark on a narrow screen while cards are taken: to the right of the points, at full
+ * height. */
 const besidePoints = ({ x, y, w, h }: Box): Box => ({ x: x + 28, y: y - 16, w: w - 28, h: h + 16 });
-/** Enlarged words leave no room beside the points. */
+/** Return the boxes of your own cards. Enlarged text leaves no room beside the points. */
 const ownBoxes = (count: number, mark: Box, { textScale }: Layout): Box[] =>
   textScale > 1
     ? smallBoxes(count, mark, true, Math.max(SMALL, mark.h - WORDS * textScale))
     : smallBoxes(count, besidePoints(mark), true, mark.h - SMALL - 4);
-/** How high small cards are on a narrow screen, and how high the words above them where there is more room. */
+/** The height of small cards on a narrow screen, and the height of the text above them on a larger one. */
 const SMALL = 17;
 const WORDS = 32;
 
@@ -91,7 +92,7 @@ export function cardSpots(
   return [...lying("row", view.row, rowBoxes(view, layout)), ...ofPlayers, ...last];
 }
 
-/** The card last played lies where the board has no field. */
+/** Return the box of the last played card, in a cell without a field. */
 function playedBox({ sea }: Layout, chart: Chart): Box {
   const cell = chart.cell(chart.gap, sea);
   const h = cell.h * 0.94;

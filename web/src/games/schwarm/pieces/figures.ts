@@ -1,4 +1,4 @@
-/** Which pieces stand where on the board, and the way each has just gone. */
+/** The pieces on the board, with their positions and their latest moves. */
 
 import type { Point } from "../../../kit/map";
 import type { Chart } from "../chart";
@@ -16,20 +16,20 @@ const CORNERS: Point[] = [
   [0, 33],
 ];
 
-/** Several on one field stand in a circle. */
+/** Return the offset of a piece. Several pieces on a field form a circle. */
 function beside(n: number, of: number): Point {
   if (of < 2) return [0, 0];
   const angle = (n / of) * Math.PI * 2 + Math.PI;
   return [Math.round(Math.cos(angle) * 22), Math.round(Math.sin(angle) * 20)];
 }
 
-/** A piece that so far only says how far from the middle of its place it is. */
+/** Return a piece whose position is still relative to the centre of its place. */
 export function standing(what: Standing["what"], seat: number, at: string, place: number, [x, y]: Point): Standing {
   const owner = seat < 0 ? "" : `:${seat}`;
   return { kind: what + owner, zone: at + owner, place, what, seat, at, staff: 0, small: false, x, y, way: [] };
 }
 
-/** The places that a tsunami or a crab has just come to, if the last of them is where one is. */
+/** Return the places that a tsunami or a crab has just passed, if the last of them is its position. */
 function wayTo(at: string, events: Event[]): string[] {
   const passed = events.flatMap((event) => {
     if (event.do === "surged") return [event.field];
@@ -38,7 +38,7 @@ function wayTo(at: string, events: Event[]): string[] {
   return passed.at(-1) === at ? passed : [];
 }
 
-/** Everything that stands on the board. */
+/** Return all pieces on the board. */
 export function figuresOf(view: SchwarmView, events: Event[], chart: Chart): Standing[] {
   const buoys = numbered(view, "buoys").map(([seat, field, n]) =>
     standing("buoy", seat, field, n, CORNERS[n % CORNERS.length] as Point),
@@ -57,7 +57,7 @@ function stationsOf(view: SchwarmView): Standing[] {
   );
 }
 
-/** Pieces on water: whose, where, the how manieth on its field, and of how many. */
+/** Return pieces on water: seat, field, index on the field, and the number of pieces there. */
 function numbered({ players }: SchwarmView, what: "ships" | "buoys"): [number, string, number, number][] {
   const all = players.flatMap((player) => player[what]);
   const here = new Map<string, number>();
@@ -83,7 +83,7 @@ function dangersOf(view: SchwarmView): Standing[] {
   ];
 }
 
-/** The way of a tsunami that has just broken on a coast or left the board: it is on no board any more. */
+/** Return the path of a tsunami that has just broken on a coast or left the board, and is not in the view any more. */
 export function brokenWave(events: Event[], chart: Chart): Point[] {
   const ended = events.some((event) => event.do === "surged_ashore" || event.do === "surged_away");
   if (!ended) return [];

@@ -1,11 +1,11 @@
-/** The coasts of the world as this plate shows them, by continent. */
+/** The coasts of the world on this plate, by continent. */
 
 import type { Point } from "../../../kit/map";
 import svg from "./coasts.svg?raw";
 
 type Outline = readonly Point[];
 
-/** The points of a polygon in degrees east and north; in the file, y grows to the south. */
+/** Return the points of a polygon in degrees east and north. In the file, y grows to the south. */
 function outlineOf(points: string): Outline {
   const degrees = points
     .trim()
@@ -24,7 +24,7 @@ const { lakes: water, ...continents } = Object.fromEntries(
   [...svg.matchAll(/<g id="(\w+)"[^>]*>(.*?)<\/g>/gs)].map(([, name, group = ""]) => [name, outlinesIn(group)]),
 ) as Record<string, Outline[]>;
 
-/** By continent, the mainlands first. */
+/** Coasts by continent, the mainlands first. */
 export const coasts: Readonly<Record<string, readonly Outline[]>> = continents;
 
 /** Water inside the land. */

@@ -1,4 +1,4 @@
-/** How the wells of a dish lie beside each other, in radii of a well from its middle. */
+/** The arrangement of wells in a dish, in radii of a well from its centre. */
 
 import type { Point } from "../../../kit/map";
 
@@ -19,10 +19,10 @@ const LAID_OUT: Record<number, Point[]> = {
 
 export const wellsOf = (n: number): Point[] => LAID_OUT[n] ?? ring(n, n / 3);
 
-/** How many radii of a well a dish with so many of them has. */
+/** Return the radius of a dish with `n` wells, in radii of a well. */
 export const reachOf = (n: number): number => 1 + Math.max(...wellsOf(n).map(([x, y]) => Math.hypot(x, y)));
 
-/** An arc around the middle, from one angle to another in degrees, clockwise from the top. */
+/** Return an arc around the centre, from one angle to another in degrees, clockwise from the top. */
 export function arc(r: number, from: number, to: number): string {
   const at = (angle: number): string => {
     const turn = (angle * Math.PI) / 180;

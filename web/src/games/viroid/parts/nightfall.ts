@@ -1,13 +1,13 @@
-/** How long the plate takes to go dark or to light up again. */
+/** The time that the plate takes to go dark or to light up again. */
 
 import { settings } from "../../../lib/settings.svelte";
 import type { Table } from "../declared";
 
-/** Milliseconds from one dish to the next, and for what is seen when the last one has followed. */
+/** The time from one dish to the next, and the pause after the last one, in milliseconds. */
 export const EACH = 75;
 const AFTERWARDS = 1200;
 
-/** The game has just ended, before one's eyes, and things move. */
+/** Return whether the game has just ended on this page, with animations on. */
 export const endsNow = (table: Table): boolean =>
   settings.moves && table.look.view.result !== null && table.events.length > 0;
 

@@ -1,9 +1,9 @@
-/** Which dice lie on the table: those that were thrown last, also when the next turn has begun. */
+/** The dice on the table: those of the last throw, even if the next turn has begun. */
 
 import { landed } from "../../../kit/throwing";
 import type { Event, Table, ViroidView } from "../declared";
 
-/** Dice as they were thrown, with what was told before and after. */
+/** Thrown dice, with the events before and after them. */
 export interface Thrown {
   seat: number;
   faces: number[];
@@ -12,16 +12,16 @@ export interface Thrown {
 }
 
 export interface Throw extends Thrown {
-  /** The turn in which they were seen first. */
+  /** The turn in which they were first shown. */
   turn: number;
-  /** Which throw it is: with another one they roll again, whatever comes up. */
+  /** The number of the throw. A new number makes the dice roll again, even if the result is the same. */
   number: number;
 }
 
-/** How long they lie there before anything comes of it, so that the verdict can be read, in milliseconds. */
+/** The time that the dice lie still so that the verdict can be read, in milliseconds. */
 const LIE = 1100;
 
-/** Everything that was thrown, one after the other. */
+/** Return all throws in order. */
 export function thrownIn(told: Event[]): Thrown[] {
   const found: Thrown[] = [];
   let before: Event | undefined;
@@ -37,19 +37,19 @@ export function thrownIn(told: Event[]): Thrown[] {
 
 const dice = (thrown: Thrown[]): number => thrown.reduce((sum, { faces }) => sum + faces.length, 0);
 
-/** When the last of several throws lies. */
+/** Return when the last die of several throws has landed. */
 export const allLanded = (thrown: Thrown[]): number => landed(dice(thrown));
 
-/** Nothing tells what dice did before the last one lies. */
+/** Return the suspense of throws: nothing reveals the result before the last die has landed. */
 export function suspense(events: Event[]): number {
   const thrown = thrownIn(events);
   return thrown.length ? allLanded(thrown) + LIE : 0;
 }
 
-/** What is being thrown just now: it has been told to the board, and to nobody else. */
+/** Return the throws that are being shown now, before the view contains their results. */
 export const throwing = ({ events, look }: Table): Thrown[] => (events === look.events ? [] : thrownIn(events));
 
-/** How many turns they lie there, if nobody throws. */
+/** The number of turns that dice stay if no one throws. */
 const STAY = 1;
 
 export function thrownLast(before: Throw | null, { dice, active, turn }: ViroidView, told: Event[]): Throw | null {

@@ -1,4 +1,4 @@
-/** Looking at the plate from near: how much larger it is drawn, and where its corner then lies in the frame. */
+/** The zoom of the plate: its scale, and the position of its corner in the frame. */
 
 import { type Box, clamp, type Size } from "../../../kit/layout";
 import type { Bounds } from "../atlas";
@@ -13,12 +13,12 @@ export const FAR: Sight = { scale: 1, x: 0, y: 0 };
 const NEAREST = 4;
 const AIR = 10;
 
-/** The plate never leaves its frame. */
+/** Keep the plate within its frame. */
 export function within({ scale, x, y }: Sight, { w, h }: Size): Sight {
   return { scale, x: clamp(w - w * scale, x, 0), y: clamp(h - h * scale, y, 0) };
 }
 
-/** A part of the plate fills the frame, as far as it fits. */
+/** Zoom to a part of the plate. It fills the frame if the scale allows. */
 export function zoomedTo({ left, right, top, bottom }: Bounds, form: Size, frame: Box): Sight {
   const [wide, high] = [(right - left + 2 * AIR) / form.w, (bottom - top + 2 * AIR) / form.h];
   const scale = clamp(1, Math.min(1 / wide, 1 / high), NEAREST);
@@ -31,7 +31,7 @@ interface Spot {
   y: number;
 }
 
-/** Two fingers: one rests, the other has moved. What lay between them stays there. */
+/** Zoom with two fingers, one of which has moved. The point between them stays in place. */
 export function pinched(
   sight: Sight,
   { before, now, other }: { before: Spot; now: Spot; other: Spot },
