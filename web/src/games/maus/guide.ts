@@ -6,13 +6,13 @@ import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
 import type { Table } from "./declared";
 import { fieldAt, squaresAt } from "./room";
 
-const drawLater = asks("take_turn");
+const isHerTurn = asks("take_turn");
 
 /** Return a condition: a mouse has her turn and can do this. */
 const can =
   (verb: string) =>
   (table: Table): boolean =>
-    drawLater(table) && table.look.choices.some((choice) => choice.do === verb);
+    isHerTurn(table) && table.look.choices.some((choice) => choice.do === verb);
 
 /** Return the hero whose turn it is and her movement points. */
 function turn(table: Table): Words {
@@ -59,10 +59,10 @@ export const guide: Guide<Table> = {
       when: asks("place_foes", "take_turn"),
       numbers: (table) => ({ placing: isPlacing(table) ? "yes" : "no" }),
     },
-    tells("ribbon", ".ribbon", drawLater, turn),
+    tells("ribbon", ".ribbon", isHerTurn, turn),
     { id: "go", at: ".field-spot.way", when: can("go"), numbers: turn },
     { id: "act", at: ".chip", when: can("search"), numbers: turn },
-    tells("time", ".time", drawLater, time),
+    tells("time", ".time", isHerTurn, time),
     { id: "strike", at: ".field-spot.strike", when: can("attack"), numbers: turn },
     { id: "door", at: doors, when: (table) => can("go")(table) && isQuiet(table) && isFirstRoom(table) },
     tells("search", "[data-verb=search]", (table) => can("search")(table) && !isFirstRoom(table)),
