@@ -33,7 +33,7 @@ function startInATab(): Plugin {
   return { name: "start-in-a-tab", transformIndexHtml: { order: "pre", handler } };
 }
 
-/** What the page loads waits in a template for the service worker. */
+/** Put the scripts and styles of the page into a template that waits for the service worker. */
 function waitForTheWorker(): Plugin {
   const first = readFileSync(new URL("src/tab/first.js", import.meta.url), "utf-8");
   const tags = /^ *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/gm;

@@ -79,7 +79,7 @@ def plan_of(
     games: int,
     rotate: bool = False,
 ) -> Plan:
-    """Who plays how: the bots that are named say how many; if none are, the options do."""
+    """Return the plan of a study. The named bots give the number of players; without names the options do."""
     given = dict(options or {})
     if bots:
         given.setdefault("players", len(bots))

@@ -85,7 +85,7 @@ COLOURS: Final[tuple[str, ...]] = ("red", "blue")
 SHADES: Final[tuple[str, ...]] = ("red",)
 
 class Names:
-    """What the things of the content are called, by their numbers."""
+    """The names of the things in the content, by their numbers."""
     __slots__ = ("field",)
     def __init__(self, kinds: Kinds) -> None:
         self.field = listed(kinds["field"])

@@ -1,6 +1,6 @@
 // Made from the server's messages by `python -m wusel.server.wire.typescript`; not to be edited.
 
-/** The first message. `since` is the last number the client has seen: it is told what it has missed. */
+/** The first message. `since` is the last number that the client has seen; the server sends what it has missed. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -9,7 +9,7 @@ export interface Hello {
   seat?: number | null;
 }
 
-/** Take a seat. Whoever sits already moves, unless `also`: then several people pass one device. */
+/** Take a seat. A person who has a seat moves there, unless `also`: then several people pass one device. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -66,11 +66,11 @@ export interface WantedClock {
 export interface WantedSettings {
   /** Strangers find it among the open tables. */
   listed?: boolean;
-  /** Whoever has the link may watch. */
+  /** True if everybody with the link may watch. */
   spectators?: boolean;
-  /** Only whoever has the invitation may sit down; the link alone is for watching. */
+  /** True if only people with the invitation may sit down; the link alone is for watching. */
   invited?: boolean;
-  /** Whoever plays may ask what a bot would do. */
+  /** True if players may ask what a bot would do. */
   hints?: boolean;
   /** Milliseconds that a bot takes at least. */
   pace?: number;
@@ -126,19 +126,19 @@ export interface Hint {
 }
 
 /**
- * Preview choices: what they would lead to, as far as the seat can know and before chance is drawn. Foreseen answers
- * the sender alone; nothing is applied.
+ * Preview choices: their consequences, given what the seat knows and before chance is drawn. Foreseen answers the
+ * sender alone; nothing is applied.
  */
 export interface Foresee {
   type: "foresee";
   id: string;
   seat: number;
   question: number;
-  /** Those to preview; without any, all legal ones. */
+  /** The choices to preview; all legal ones by default. */
   choices?: Record<string, number | string>[];
-  /** Whether to continue with the best next choice, where the seat is asked again at once. */
+  /** True to continue with the best next choice if the seat is asked again at once. */
   further?: boolean;
-  /** Whether to include the view that would follow. */
+  /** True to include the view that would follow. */
   view?: boolean;
 }
 
@@ -152,9 +152,9 @@ export interface Point {
 }
 
 /**
- * Another of one's own seats is looking now, as when a device is passed on: from here on this connection is told what
- * that seat may know. Welcome says how everything stands; nothing is stored. Whoever has one seat need not say so, and
- * where nothing is hidden, or the game is over, all of one's seats are told.
+ * Another of the person's own seats is looking now, as when a device is passed on. From now on this connection receives
+ * what that seat may know. Welcome contains the current state; nothing is stored. A person with one seat need not send
+ * it. If nothing is hidden, or the game is over, all of the person's seats receive everything.
  */
 export interface LookThrough {
   type: "look";
@@ -229,10 +229,10 @@ export interface SeatInfo {
   kind: "bot" | "empty" | "person";
   name: string;
   bot: string;
-  /** The number of its person, valid at this table alone; -1 if it is nobody's. */
+  /** The number of its person, valid at this table alone; -1 without a person. */
   voice: number;
   yours: boolean;
-  /** Whether its person is connected. */
+  /** True if its person is connected. */
   here: boolean;
   away: boolean;
   resigned: boolean;
@@ -257,7 +257,7 @@ export interface Proposal {
   made: ChoiceMade | null;
 }
 
-/** How it ended. Ranks count from 1; whoever resigned is ranked behind the others. */
+/** The end of a game. Ranks count from 1; players who resigned rank behind the others. */
 export interface Ending {
   /** `outdated` is a game that cannot go on: it was begun by rules or with content that the server no longer has. */
   how: "closed" | "finished" | "outdated" | "resigned" | "stopped";
@@ -294,11 +294,11 @@ export interface Clock {
 export interface Settings {
   /** Strangers find it among the open tables. */
   listed: boolean;
-  /** Whoever has the link may watch. */
+  /** True if everybody with the link may watch. */
   spectators: boolean;
-  /** Only whoever has the invitation may sit down; the link alone is for watching. */
+  /** True if only people with the invitation may sit down; the link alone is for watching. */
   invited: boolean;
-  /** Whoever plays may ask what a bot would do. */
+  /** True if players may ask what a bot would do. */
   hints: boolean;
   /** Milliseconds that a bot takes at least. */
   pace: number;
@@ -312,7 +312,7 @@ export interface TableInfo {
   id: string;
   code: string;
   game: string;
-  /** Which content it is played with; the game's own has a name too. */
+  /** The name of the content; the game's own has a name too. */
   content: string;
   options: Record<string, number | string | boolean>;
   settings: Settings;
@@ -321,38 +321,38 @@ export interface TableInfo {
   you_host: boolean;
   /** The voice of the host. */
   host: number;
-  /** The voice of the person to whom the host role returns: another one is host while they are absent. */
+  /** The voice of the person who gets the host role back. While they are absent another person is host. */
   owner: number;
   you_watch: boolean;
   /** Voices that the host has muted for everyone. */
   silenced: number[];
   /** Voices that the receiver has muted. */
   muted: number[];
-  /** How many connections only watch. */
+  /** The number of connections that only watch. */
   watching: number;
   proposal: Proposal | null;
   ending: Ending | null;
   /** The table of the rematch, or empty. */
   rematch: string;
-  /** By language: the part of a story that is told here; empty where none is. */
+  /** By language: the part of a story that is played here; empty if there is none. */
   part: Record<string, string>;
   /** Continuations, once the game is over: the usual one first. */
   sequels: SequelInfo[];
-  /** Whether it goes on from a save or a fork: then its options are fixed. */
+  /** True if it continues from a save or a fork: then its options are fixed. */
   forked: boolean;
-  /** Whether the host can change the number of seats now. */
+  /** True if the host can change the number of seats now. */
   seats_vary: boolean;
-  /** Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork. */
+  /** True if everything hidden was dealt again at the start, because several people continue from a save or a fork. */
   dealt_anew: boolean;
-  /** Whether taking a seat requires an invitation besides the link. */
+  /** True if the link is not enough to take a seat, and an invitation is required. */
   by_invitation: boolean;
-  /** The invitation; only for those who have a seat. */
+  /** The invitation; only for people who have a seat. */
   invitation: string;
   /** The date, as 2026-11-16, if this is a try at the deal of a day: until that is over, it keeps its secrets. */
   day: string;
-  /** Whether the host has removed the receiver, who has not come back. */
+  /** True if the host has removed the receiver, who has not come back. */
   sent_away: boolean;
-  /** How many times as fast its strongest bots will think from the server's next start on; 0 if nothing changes. */
+  /** The factor by which its strongest bots will be faster after the server's next start; 0 if nothing changes. */
   faster_bots: number;
 }
 
@@ -361,7 +361,7 @@ export interface Look {
   seat: number;
   view: Record<string, unknown>;
   choices: Record<string, number | string>[];
-  /** What the seat has chosen in secret, while others have not yet. */
+  /** The secret choice of the seat, while others have not chosen yet. */
   chosen: Record<string, number | string> | null;
   events: Record<string, number | string | (number | string)[]>[];
   /** Empty if the seat may take its last choice back, else why not. */
@@ -378,19 +378,22 @@ export interface OwnLook {
   undo: string;
 }
 
-/** How long each seat still has, in milliseconds; null without a limit. Those that owe a choice are running. */
+/**
+ * The remaining time of each seat in milliseconds; null without a limit. The clocks of seats that owe a choice are
+ * running.
+ */
 export interface Clocks {
   left: (number | null)[];
 }
 
-/** Where the game stands, as far as everybody may know. */
+/** The public state of the game. */
 export interface Play {
   question: number;
-  /** Which step of the rules asks; empty when nothing is asked. */
+  /** The step of the rules that asks; empty if nothing is asked. */
   step: string;
-  /** How many choices have been made. */
+  /** The number of choices made. */
   choices: number;
-  /** Whether all win or lose as one. */
+  /** True if all win or lose together. */
   together: boolean;
   /** The seats that owe a choice. */
   owing: number[];
@@ -402,13 +405,13 @@ export interface Play {
   /** Instead of `view`, for clients that have the last one: patches. */
   changes?: [(string | number)[], unknown][];
   /**
-   * What the receiver's own seat sees, or a spectator (-1). Of several seats the one that is looking and a spectator;
-   * all of them where nothing is hidden. Encoded last, after what is the same for all.
+   * The view of the receiver's own seat, or of a spectator (-1). With several seats, the one that is looking and a
+   * spectator; all of them if nothing is hidden. Encoded last, after everything that is the same for all.
    */
   looks: OwnLook[];
 }
 
-/** What happened, as far as everybody may know. */
+/** Public events. */
 export interface News {
   what:
     | "answered"
@@ -460,7 +463,7 @@ export interface Happened {
 export interface MissedRecord {
   n: number;
   news: News;
-  /** What all may know of through whose eyes the receiver sees. */
+  /** The events as the receiver's seat may know them. */
   events: Record<string, number | string | (number | string)[]>[];
 }
 
@@ -471,7 +474,7 @@ export interface MissedRecord {
 export interface Missed {
   type: "missed";
   lines: MissedRecord[];
-  /** Whether `events` are included; after a long absence only a replay has them. */
+  /** True if `events` are included; after a long absence only a replay has them. */
   eventful: boolean;
 }
 
@@ -482,22 +485,25 @@ export interface Welcome {
   at: number;
   table: TableInfo;
   play: Play | null;
-  /** By seat: for how many milliseconds its person has not been connected; null if they are, or nobody's. */
+  /**
+   * By seat: the time in milliseconds for which its person has not been connected; null if they are, or without a
+   * person.
+   */
   gone: (number | null)[];
-  /** Where it answers a `look`: its id. */
+  /** The id of the `look` that it answers. */
   id?: string;
 }
 
-/** Who is connected has changed; nothing else. */
+/** A change of connected people, without any other change. */
 export interface Presence {
   type: "presence";
   here: boolean[];
   watching: number;
-  /** As in Welcome. */
+  /** See Welcome. */
   gone: (number | null)[];
 }
 
-/** Somebody points at a thing: shown for some seconds, and not repeated to those who reconnect. */
+/** A person points at a thing. It is shown for some seconds, and not repeated after a reconnection. */
 export interface Pointed {
   type: "pointed";
   seat: number;
@@ -523,13 +529,13 @@ export interface Refused {
 /** Something that typically follows from one choice and not from another: the game's text `why-NAME` says it. */
 export interface Difference {
   measure: string;
-  /** What it is counted in: the text `by-UNIT` says how much. */
+  /** The unit of the amount: the text `by-UNIT` says it. */
   unit: string;
-  /** Whether the better choice brings more of it, or less. */
+  /** True if the better choice brings more of it; false for less. */
   more: boolean;
   /** By how much, rounded for people. */
   n: number;
-  /** Whether this speaks for the better choice, or makes the other one tempting. */
+  /** True if it speaks for the better choice; false if it makes the other one tempting. */
   good: boolean;
   /** In how many of a hundred games it happens after the better choice, if it is counted in games. */
   here: number;
@@ -540,7 +546,7 @@ export interface Difference {
 /** A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won). */
 export interface Tried {
   choice: Record<string, number | string>;
-  /** What the choice is about that its words leave out: the game's text `says-WORD` speaks of it. */
+  /** Arguments of the choice that its words leave out: the game's text `says-WORD` uses them. */
   meant: Record<string, number | string | (number | string)[]>;
   visits: number;
   expected: number;
@@ -550,9 +556,9 @@ export interface Tried {
    */
   low: number;
   high: number;
-  /** As good as the first, for sure. */
+  /** True if it is as good as the first, for certain. */
   alike: boolean;
-  /** What follows from the first and not from this one, the weightiest first; none where that does not show. */
+  /** Consequences of the first choice that this one lacks, the most important first; empty if none are known. */
   why: Difference[];
 }
 
@@ -560,8 +566,8 @@ export interface Tried {
 export interface Advice {
   choice: Record<string, number | string>;
   /**
-   * How sure that is: it is the only choice; experience says so and trying out tells nothing more; it is clearly or
-   * probably the best; others are as good; or it cannot be told yet.
+   * The certainty: it is the only choice; it relies on experience and a search knows no more; it is clearly or probably
+   * the best; others are as good; or it cannot be told yet.
    */
   sure: "alike" | "clear" | "experience" | "likely" | "only" | "unsure";
   /** The best come first, so the advised one is the first of all. */
@@ -571,15 +577,15 @@ export interface Advice {
    * of the seat is what can be expected of the choice.
    */
   chances: number[];
-  /** Whether all win or lose as one. */
+  /** True if all win or lose together. */
   together: boolean;
   /** The number of worlds it is based on. */
   worlds: number;
-  /** Whether it is final: a further request would not change it. */
+  /** True if it is final: a further request would not change it. */
   done: boolean;
   /** The place of the tried choice that the advice is explained by; -1 if there is nothing to explain it. */
   rival: number;
-  /** Whether the rival does nothing but end what is going on. */
+  /** True if the rival only ends what is going on. */
   rival_ends: boolean;
   /** The rule of thumb that the advised choice follows: the game's text `thumb-NAME`; empty if there is none. */
   thumb: string;
@@ -594,13 +600,13 @@ export interface Hinted {
   advice: Advice;
 }
 
-/** What a choice would lead to. */
+/** The consequences of a choice. */
 export interface Prospect {
   choice: Record<string, number | string>;
   events: Record<string, number | string | (number | string)[]>[];
   /** By how much the numbers of each player's view would change, by their names. */
   changes: Record<string, number>[];
-  /** Whether chance or secret choices of others follow before the next question, which cannot be foreseen. */
+  /** True if chance or secret choices of others follow before the next question, which cannot be foreseen. */
   chance: boolean;
   /** The view that would follow, if it was requested and is certain. */
   view: Record<string, unknown> | null;
@@ -618,7 +624,7 @@ export interface Foreseen {
 /** Your identity. The first name is `Guest` and a number, which clients translate. */
 export interface Me {
   name: string;
-  /** Whether a private link to this identity exists. */
+  /** True if a private link to this identity exists. */
   has_link: boolean;
 }
 
@@ -644,7 +650,7 @@ export interface NewTable {
   settings?: WantedSettings;
   seats?: string[];
   start?: boolean;
-  /** A deal that can be played again; only for those who start at once, with bots alone. */
+  /** A deal that can be played again; only for a table of bots that starts at once. */
   deal?: number | null;
 }
 
@@ -665,7 +671,7 @@ export interface Fork {
 /** A problem report: the moment, the seat that saw it, and the browser. */
 export interface Trouble {
   browser?: string;
-  /** What went wrong, in the reporter's own words. */
+  /** The problem in the reporter's own words. */
   words?: string;
   /** A seat of one's own, or any once the game is over; without it one's own; of several none. */
   seat?: number | null;
@@ -692,7 +698,7 @@ export interface TableCard {
   your_turn: boolean;
   /** The people who owe a choice; only for your own tables. */
   waiting_for: string[];
-  /** By language: the part of a story that is told there. */
+  /** By language: the part of a story that is played there. */
   part: Record<string, string>;
 }
 
@@ -712,9 +718,9 @@ export interface Player {
  * Smaller ones matter less: a client may show the largest alone.
  */
 export interface Turn {
-  /** How many choices were made before the one it is about. */
+  /** The number of choices before the one that it is about. */
   choices: number;
-  /** Who chose, and whose chances went from `before` to `after`. */
+  /** The seat that chose, and whose chances went from `before` to `after`. */
   seat: number;
   missed: boolean;
   before: number;
@@ -723,7 +729,7 @@ export interface Turn {
   error: number;
   choice: Record<string, number | string>;
   meant: Record<string, number | string | (number | string)[]>;
-  /** What would have been better, if something was missed. */
+  /** The better choice, if something was missed. */
   best: Record<string, number | string>;
   best_meant: Record<string, number | string | (number | string)[]>;
   /** Why it would have been. */
@@ -738,11 +744,11 @@ export interface Evening {
   ending: Ending | null;
   /** The date, if it was the deal of a day. */
   day: string;
-  /** What it taught you, if you have asked for that at its end. */
+  /** The lesson of the game, if you have requested it at its end. */
   taught: Turn | null;
 }
 
-/** How you do against somebody, a friend by name or a bot, and together with them. */
+/** Your results against a bot or a friend by name, and together with them. */
 export interface Tally {
   name: string;
   bot: string;
@@ -754,17 +760,17 @@ export interface Tally {
   lost: number;
 }
 
-/** A story that you are in the middle of: every chapter is told at a table of its own. */
+/** A story that you have begun. Every chapter has a table of its own. */
 export interface Story {
   /** The table where it began. */
   id: string;
   /** The latest table. */
   card: TableCard;
-  /** How it goes on once that is over: what is wanted most first. */
+  /** The ways to continue after that, the most likely one first. */
   sequels: SequelInfo[];
   /** The table whose view says where the story stands. */
   view: string;
-  /** Whether nobody else plays but you and bots. */
+  /** True if you play alone or with bots. */
   alone: boolean;
 }
 
@@ -777,7 +783,7 @@ export interface Evenings {
   stories: Story[];
 }
 
-/** How somebody's try at the deal of a day went. */
+/** The result of a person's try at the deal of a day. */
 export interface DayResult {
   how: "closed" | "finished" | "outdated" | "resigned" | "stopped";
   /** Among those at the table; 0 where all won or lost together, or there was no result. */
@@ -788,7 +794,7 @@ export interface DayResult {
   curve: number[];
 }
 
-/** How somebody of the cast did in your seat. */
+/** The result of a character in your seat. */
 export interface CastTry {
   bot: string;
   result: DayResult;
@@ -801,30 +807,30 @@ export interface DealOfTheDay {
   game: string;
   day: string;
   today: boolean;
-  /** Whether it can be tried: that of today, and those of the archive. */
+  /** True if it can be tried: the deal of today, and those of the archive. */
   playable: boolean;
-  /** Whether you tried it after its day, or would: then it does not count. */
+  /** True if you tried it after its day, or would: then it does not count. */
   late: boolean;
   bots: string[];
-  /** Where you try it; empty if you have not begun. */
+  /** The table of your try; empty if you have not begun. */
   table: string;
   phase: "" | "gathering" | "over" | "playing";
   yours: DayResult | null;
   /** With it others are shown how it went for you. */
   share: string;
-  /** How many have finished it. */
+  /** The number of people who have finished it. */
   tries: number;
-  /** How many of them did better than you. */
+  /** The number of people who did better than you. */
   better: number;
-  /** On how many days in a row you have played a deal of the day, in whatever game. */
+  /** The number of consecutive days on which you have played a deal of the day of any game. */
   streak: number;
-  /** The best first; told to those who have finished. */
+  /** The best first; only for people who have finished. */
   cast: CastTry[];
-  /** Whether the cast is still at it. */
+  /** True if the cast is still playing. */
   cast_plays: boolean;
-  /** Told to those who have finished, and to all once the day is over. */
+  /** Only for people who have finished, and for everybody once the day is over. */
   others: DayResult[];
-  /** How it went for whoever sent you here; the curve is told with the others'. */
+  /** The result of the person who sent you here; the curve is sent with the others'. */
   shared: DayResult | null;
 }
 
@@ -841,7 +847,7 @@ export interface PastDays {
   days: PastDay[];
 }
 
-/** How many games were erased, and how many remain to be erased by further requests. */
+/** The numbers of games that were erased, and that remain to be erased by further requests. */
 export interface Forgotten {
   gone: number;
   left: number;
@@ -850,7 +856,7 @@ export interface Forgotten {
 /** One moment of a replay. */
 export interface Moment {
   choices: number;
-  /** Who had chosen; -1 at the opening. */
+  /** The seat that had chosen; -1 at the opening. */
   seat: number;
   look: Look;
   step: string;
@@ -864,8 +870,8 @@ export interface Replay {
 }
 
 /**
- * What everybody could expect when they chose last, as far as they could know: the chance to win, from 0 to 1, and its
- * standard error; null for those who have not chosen yet. Friends have one line together. The result at the end.
+ * Everybody's chance to win at their last choice, from 0 to 1, given what they knew, with its standard error; null for
+ * players who have not chosen yet. A team has one line. At the end it is the result.
  */
 export interface Odds {
   chances: (number | null)[];
@@ -873,8 +879,8 @@ export interface Odds {
 }
 
 /**
- * A choice and the best that was found instead; what each was worth to the seat that chose, from 0 (lost) to 1 (won),
- * as far as it could know.
+ * A choice and the best alternative, with the value of each for the seat that chose, from 0 (lost) to 1 (won), given
+ * what it knew.
  */
 export interface Verdict {
   seat: number;
@@ -882,11 +888,11 @@ export interface Verdict {
   meant: Record<string, number | string | (number | string)[]>;
   best: Record<string, number | string>;
   expected: number;
-  /** What could be expected of the best. */
+  /** The expectation of the best choice. */
   promised: number;
   /** The standard error of the difference. */
   error: number;
-  /** Whether the best was probably better. */
+  /** True if the best choice was probably better. */
   doubted: boolean;
   /** The best come first; none where there was nothing to choose. */
   tried: Tried[];
@@ -904,26 +910,26 @@ export interface Reviewed {
 /** Reviewed moments of a finished game: as many of those requested as were ready. Continue after the last. */
 export interface Review {
   total: number;
-  /** Whether all win or lose together. */
+  /** True if all win or lose together. */
   together: boolean;
   moments: Reviewed[];
 }
 
-/** What a finished game taught a seat. */
+/** The lesson of a finished game for a seat. */
 export interface Lesson {
   /** The choice that gave most away; none if no choice stands out. */
   turn: Turn | null;
 }
 
 /**
- * Where a game that is over may have turned, at first sight: after how many choices, the likeliest first. A review of
- * these moments says whether it did.
+ * Likely turning points of a finished game at first sight, as numbers of choices, the likeliest first. A review of
+ * these moments confirms them or not.
  */
 export interface LikelyTurns {
   choices: number[];
 }
 
-/** Where points came from; the game's text `source-NAME` says what it is. */
+/** A source of points; the game's text `source-NAME` names it. */
 export interface PointSource {
   name: string;
   /** By seat. */
@@ -939,13 +945,13 @@ export interface PointSources {
   scores: number[];
 }
 
-/** Whether others in the same network can connect; only for the server's own machine. */
+/** Access from the same network; only for the server's own machine. */
 export interface Home {
-  /** The URL for them, such as http://192.168.1.20:8765; empty while nobody else can connect. */
+  /** The URL for others, such as http://192.168.1.20:8765; empty while no other machine can connect. */
   open_at: string;
   /** Addresses of this machine in home networks, the likeliest first. */
   addresses: string[];
-  /** Whether that can be changed here; otherwise it was decided at the start of the server. */
+  /** True if access can be changed here; otherwise the server's command line decides it. */
   may_change: boolean;
 }
 
@@ -983,11 +989,11 @@ export interface RuleInfo {
   de: string;
 }
 
-/** What is printed on the box of a game. */
+/** The print on the box of a game. */
 export interface BoxInfo {
   /** About how long a game takes, for each number of players in the order of the option `players`. */
   minutes: number[];
-  /** How much there is to learn and to think about, from 1 to 5. */
+  /** The complexity of the game, from 1 to 5. */
   weight: number;
   company: "against" | "either" | "together";
 }
@@ -1001,7 +1007,7 @@ export interface GameCard {
   scenario: string;
   /** By language: what the values of that option are called, in their order. */
   scenarios: Record<string, string[]>;
-  /** By language: what the game is about, for a box that nobody has written a line for. */
+  /** By language: a description of the game, for a box without a line of its own. */
   about: Record<string, string>;
   box: BoxInfo | null;
 }
@@ -1009,7 +1015,7 @@ export interface GameCard {
 export interface Shelf {
   games: GameCard[];
   bots: string[];
-  /** Characters, each of whom plays in every strength. */
+  /** Characters; each exists in every strength. */
   cast: string[];
   strengths: string[];
   languages: string[];
@@ -1024,14 +1030,14 @@ export interface GameInfo {
   catalogue: Record<string, unknown>;
   /** By language: what things are called that the texts do not know. */
   titles: Record<string, Record<string, string>>;
-  /** Who is spoken of as she, he or it. */
+  /** Grammatical genders: she, he or it. */
   genders: Record<string, string>;
-  /** Whether a seat can know or choose something that others do not see. */
+  /** True if a seat can know or choose something that others do not see. */
   hides: boolean;
   choices: WordInfo[];
   events: WordInfo[];
   effects: WordInfo[];
-  /** What choices are: their words by group. */
+  /** The words of choices by group. */
   groups: Record<string, string[]>;
   /** Events that count more or less than usual: `finale`, `high` and `minor`, in each list the weightiest first. */
   weights: Record<string, string[]>;

@@ -17,7 +17,7 @@ def main() -> None:
 
 
 def command_line() -> "Typer":
-    """All commands, wherever they are written down."""
+    """Return the command line with all commands."""
     from wusel.cli import commands, house, learning, serving, study  # noqa: F401, PLC0415  # only who needs them waits for them
 
     return commands.app

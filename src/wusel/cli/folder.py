@@ -14,7 +14,7 @@ class Files(SimpleHTTPRequestHandler):
     """Answers with files; says nothing of it."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nobody wants to read every request."""
+        """Log nothing."""
 
 
 def folder_server(folder: Path, port: int, files: type[Files] = Files) -> ThreadingHTTPServer:

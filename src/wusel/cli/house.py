@@ -1,4 +1,4 @@
-"""Commands for whoever runs a server: backups, tables, addresses, people. Each works while the server runs."""
+"""Commands for the operator of a server: backups, tables, addresses, people. Each works while the server runs."""
 # ruff: noqa: PLC0415  # each command imports what it needs itself, so that none waits for the others
 
 import time
@@ -96,7 +96,7 @@ def tables(
 
 @admin.command(context_settings=ANY_LETTERS)
 def close(table: Table, db: Database = None) -> None:
-    """Close a table: nobody plays on, and what was played can still be looked at."""
+    """Close a table: the game ends, and what was played can still be viewed."""
     with servers_packages():
         from wusel.server.operations import admin as house
 
@@ -122,7 +122,7 @@ def ban(
     why: Annotated[str, typer.Option(metavar="WORDS", help="For yourself, in the list of bans.")] = "",
     db: Database = None,
 ) -> None:
-    """Let nobody in from an address; whoever is in is shown out."""
+    """Ban an address, and disconnect visitors who come from it."""
     with servers_packages():
         from wusel.server.operations import admin as house
 
@@ -140,7 +140,7 @@ def unban(address: Address, db: Database = None) -> None:
 
 @admin.command()
 def bans(db: Database = None) -> None:
-    """List the addresses from which nobody is let in."""
+    """List the banned addresses."""
     with servers_packages():
         from wusel.server.operations import admin as house
 

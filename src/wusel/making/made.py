@@ -1,7 +1,7 @@
-"""A game's `made.py`: what is really put on a table, made from the fields that `state.py` declares with their kinds.
+"""Generate a game's `made.py`: the classes of a table, made from the fields that `state.py` declares with their kinds.
 
-For every class there: one with slots, `clone`, `read_out` and `declared`; a function `new_...` that takes every
-field; and, but for what was agreed before the game, what people see of it: `Seen...`, and the function that shows it.
+For every class: one with slots, `clone`, `read_out` and `declared`; a function `new_...` that takes every field; and,
+except for settings, the public part of the view: `Seen...`, and the function that returns it.
 """
 
 import ast
@@ -107,7 +107,7 @@ class Maker(StateFile):
         return [*lines, "    return made"]
 
     def taken(self, field: FieldSaid) -> str:
-        """A field as it is handed over, and what it is if nobody says so."""
+        """Return a field as a parameter with its default."""
         said = f"{field.name}: {self.type_text(field)}"
         if self.is_list(field):
             return f"{said} | None = None"

@@ -126,7 +126,7 @@ def names_class(kinds: Kinds) -> list[str]:
     found = kinds.from_content()
     if not found:
         return []
-    lines = ["", "class Names:", '    """What the things of the content are called, by their numbers."""']
+    lines = ["", "class Names:", '    """The names of the things in the content, by their numbers."""']
     lines += spread("    __slots__ = (", quoted(sorted(found)), ",)")
     lines.append("    def __init__(self, kinds: Kinds) -> None:")
     return lines + [f'        self.{kind} = listed(kinds["{kind}"])' for kind in found]
@@ -186,8 +186,8 @@ def events(words: dict[str, list[str]]) -> list[str]:
 
 
 def step_functions(name: str, told: list[str]) -> list[str]:
-    """For a step that is told something: one function that puts it on the agenda, and one that gives what it was told:
-    a single thing by itself, several as a record that can be put there again."""
+    """Return the functions of a step with arguments: one puts it on the agenda, and one returns its arguments. A single
+    argument is returned by itself, several as a record that can be put on the agenda again."""
     if not told:
         return []
     put = [f"s.agenda.append({arg})" for arg in [*map(arg_name, told), name.upper()]]

@@ -1,7 +1,7 @@
-"""A problem that somebody reports, in one file: the game as far as they may know it, the moment, build and browser.
+"""A problem report in one file: the game as the reporter may know it, the moment, build and browser.
 
-Only bots are named in it, unless the reporter's own words name people: people are numbers. While others play on, it
-holds what one seat was told and nothing else; once everybody may know everything, it holds the save.
+It names only bots, unless the reporter's own words name people: people are numbers. While others play on, it contains
+only the knowledge of one seat; once everything is public, it contains the save.
 """
 
 from pathlib import Path
@@ -17,7 +17,7 @@ Words = dict[str, Any]
 
 
 class Told(Struct, forbid_unknown_fields=True):
-    """What a seat learned of one choice: the chooser, the events, and the choice itself if it was its own."""
+    """The knowledge of a seat about one choice: the chooser, the events, and the choice itself if it was its own."""
 
     seat: int
     events: list[Words]

@@ -1,4 +1,4 @@
-"""Commands at the table besides choices."""
+"""Commands at the table that are no choices."""
 
 from typing import Final
 

@@ -170,7 +170,7 @@ def next_choice(session: Session) -> None:
 
 
 def hand_over(session: Session, seat: int) -> None:
-    """The device goes to another person; nobody sees what is meant for somebody else."""
+    """Pass the device to another person without showing hidden information."""
     name = session.names[seat]
     if session.unread:
         session.screen.ask(session.say("read-then-pass", name=name))

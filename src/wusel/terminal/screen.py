@@ -97,7 +97,7 @@ class Screen:
         return self.read(prompt).strip()
 
     def yes(self, question: str) -> bool:
-        """Yes unless somebody says no; where nobody can be asked, no."""
+        """Return True unless the answer is no; without a person at the screen, False."""
         if not self.asks:
             return False
         return not self.ask(f"{question} ").lower().startswith("n")

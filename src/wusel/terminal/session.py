@@ -22,9 +22,8 @@ BOTS_OWN_LUCK: Final = 0xB075
 
 
 class Session:
-    """A table being played at. `viewer` is the seat of whoever sits at the screen, -1 if nobody in particular;
-    `told` counts the chapters every person knows, `unread` is whether something was told since the last answer.
-    """
+    """A table in play. `viewer` is the seat of the person at the screen, -1 if there is none; `told` counts the
+    chapters that each person knows, and `unread` says whether there was news since the last answer."""
 
     def __init__(self, table: Table[Any], screen: Screen, texts: Texts, path: Path) -> None:
         self.table = table
@@ -92,8 +91,7 @@ class Session:
         return self.texts.say(f"terminal-{key}", **args)
 
     def catch_up(self) -> None:
-        """Tell whoever is at the screen what they have not been told. While a device is passed around and
-        nobody holds it, nobody is told anything."""
+        """Show the person at the screen their news. While a device is passed on, show nothing."""
         if self.viewer == SPECTATOR and self.persons:
             return
         first = self.told[self.viewer]
@@ -145,7 +143,7 @@ class Session:
     # --- keeping
 
     def keep(self) -> None:
-        """Save the game; a disk that refuses is told of once and does not stop the game."""
+        """Save the game. If the disk refuses, say so once and go on."""
         try:
             save(self.table, self.path)
         except OSError as error:

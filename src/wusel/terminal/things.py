@@ -14,7 +14,7 @@ Entry = Mapping[str, Any]
 
 
 class Thing:
-    """Something of the catalogue: of which kind it is, and what stands about it there."""
+    """A thing of the catalogue with its kind and its entry."""
 
     def __init__(self, collection: str, name: str, entry: Entry) -> None:
         self.collection = collection

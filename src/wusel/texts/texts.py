@@ -61,7 +61,7 @@ class Texts:
         return self.say(f"choice-{self.game.choices.word(choice).name}", **self.spoken(choice, players))
 
     def said(self, choice: int, view: View, players: list[str]) -> str:
-        """A choice of whoever sees the table so, in words that need nothing beside them."""
+        """Return a choice in words that can stand alone, for the player who has this view."""
         words = self.game.choices.to_json(choice)
         if not self.has(f"says-{words['do']}"):
             return self.choice(choice, players)
@@ -85,7 +85,7 @@ class Texts:
         return said
 
     def add_gender(self, said: dict[str, str | int], name: str, who: object) -> None:
-        """Beside whoever is she or he, as $hero, stands which of them, as $hero_is: texts choose among words by it."""
+        """Add the grammatical gender of $hero as $hero_is, so that texts can choose words by it."""
         if isinstance(who, str) and who in self.genders:
             said[f"{name}_is"] = self.genders[who]
 
@@ -161,8 +161,8 @@ class Texts:
     def difference(
         self, measure: str, unit: str, more: bool, n: float, here: int = 0, there: int = 0, whom: str = ""
     ) -> str:
-        """Return by how much more or less of something follows from one choice than from another: for whom, by name
-        unless it is the reader, and in how many of a hundred games here and there."""
+        """Return the difference in a measure between two choices, with the name of the player unless it is the reader,
+        and with the numbers of games in a hundred if it counts games."""
         which = "more" if more else "less"
         by = self.say(f"by-{unit}", n=int(n) if n == int(n) else n, more=which, here=here, there=there)
         return self.say(f"why-{measure}", by=by, more=which, whom=whom or self.say("why-you"))

@@ -29,7 +29,7 @@ N: TypeAlias = int
 PerN: TypeAlias = list[T]
 
 class Names:
-    """What the things of the content are called, by their numbers."""
+    """The names of the things in the content, by their numbers."""
     __slots__ = ("find",)
     def __init__(self, kinds: Kinds) -> None:
         self.find = listed(kinds["find"])

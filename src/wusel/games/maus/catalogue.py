@@ -88,7 +88,7 @@ class MausCatalogue(TypedDict):
     pages: dict[str, listed.Page]
     chapters: dict[str, Chapter]
     own_story: bool
-    """Whether the chapters are the game's own. Only these have their own drawings in the book."""
+    """True if the chapters are the game's own. Only these have their own drawings in the book."""
     counts: dict[str, dict[str, str]]
     kept: list[str]
     """Counts that continue through the whole story."""

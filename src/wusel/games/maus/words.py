@@ -416,7 +416,7 @@ POWERS: Final[tuple[str, ...]] = (
 )
 
 class Names:
-    """What the things of the content are called, by their numbers."""
+    """The names of the things in the content, by their numbers."""
     __slots__ = ("ability", "act", "area", "card", "chapter", "count", "encounter", "figure", "ground", "hero", "item",
         "line", "page", "room", "script",)
     def __init__(self, kinds: Kinds) -> None:

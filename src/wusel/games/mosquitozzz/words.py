@@ -57,7 +57,7 @@ LAST_DROP: Final[Ending] = 2
 ENDINGS: Final[tuple[str, ...]] = ("still_playing", "deck_empty", "last_drop")
 
 class Names:
-    """What the things of the content are called, by their numbers."""
+    """The names of the things in the content, by their numbers."""
     __slots__ = ("card",)
     def __init__(self, kinds: Kinds) -> None:
         self.card = listed(kinds["card"])

@@ -35,7 +35,7 @@ class Land(TypedDict):
     """The points for a station here at the end."""
     coast: str
     start: bool
-    """Whether a first station may stand here."""
+    """True if a first station may stand here."""
 
 
 class Shape(TypedDict):

@@ -129,7 +129,7 @@ BEARINGS: Final[tuple[str, ...]] = (
 )
 
 class Names:
-    """What the things of the content are called, by their numbers."""
+    """The names of the things in the content, by their numbers."""
     __slots__ = ("card", "field", "land", "tile",)
     def __init__(self, kinds: Kinds) -> None:
         self.field = listed(kinds["field"])

@@ -215,7 +215,7 @@ ELIMINATION: Final[Ending] = 4
 ENDINGS: Final[tuple[str, ...]] = ("still_playing", "world_ends", "cure_found", "deck_empty", "elimination")
 
 class Names:
-    """What the things of the content are called, by their numbers."""
+    """The names of the things in the content, by their numbers."""
     __slots__ = ("card", "city", "line", "mutation", "strain",)
     def __init__(self, kinds: Kinds) -> None:
         self.city = listed(kinds["city"])

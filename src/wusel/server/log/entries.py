@@ -29,11 +29,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     """Strangers find it among the open tables."""
     spectators: bool = True
-    """Whoever has the link may watch."""
+    """True if everybody with the link may watch."""
     invited: bool = False
-    """Only whoever has the invitation may sit down; the link alone is for watching."""
+    """True if only people with the invitation may sit down; the link alone is for watching."""
     hints: bool = False
-    """Whoever plays may ask what a bot would do."""
+    """True if players may ask what a bot would do."""
     pace: Annotated[int, Meta(ge=0, le=5000)] = 700
     """Milliseconds that a bot takes at least."""
     absent: Annotated[int, Meta(ge=0, le=86_400)] = 120
@@ -51,7 +51,7 @@ class Chair(Struct, frozen=True):
     away: bool = False
     resigned: bool = False
     nickname: bool = False
-    """Whether the name was given for this seat alone, as when several people pass one device."""
+    """True if the name was given for this seat alone, as when several people pass one device."""
 
     @property
     def is_empty(self) -> bool:
@@ -62,7 +62,7 @@ class Position(Struct, frozen=True):
     """The position from which a game continues: a save file or a fork."""
 
     seed: str
-    """As decimal digits: it is longer than JSON numbers are safe for."""
+    """Decimal digits, because it exceeds the safe range of JSON numbers."""
     choices: list[tuple[int, dict[str, int | str]]]
     deals: list[tuple[int, str]] = []
     """The numbers of choices after which everything hidden was dealt again, each with its seed."""

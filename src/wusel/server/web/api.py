@@ -101,7 +101,7 @@ async def evenings(context: RequestContext) -> Evenings:
 
 
 async def forget_evenings(context: RequestContext) -> Forgotten:
-    """Delete your games, but for those that others still play on."""
+    """Delete your games, except those that others still play."""
     return await erase_games(context.manager, context.require_person().id)
 
 

@@ -15,7 +15,7 @@ class Me(Struct):
 
     name: str
     has_link: bool
-    """Whether a private link to this identity exists."""
+    """True if a private link to this identity exists."""
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -39,7 +39,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Annotated[str, Meta(max_length=44)]], Meta(max_length=16)] = []
     start: bool = False
     deal: Annotated[int, Meta(ge=0, le=2**32)] | None = None
-    """A deal that can be played again; only for those who start at once, with bots alone."""
+    """A deal that can be played again; only for a table of bots that starts at once."""
 
 
 class TableCode(Struct, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ class Trouble(Struct, forbid_unknown_fields=True):
 
     browser: Annotated[str, Meta(max_length=400)] = ""
     words: Annotated[str, Meta(max_length=2000)] = ""
-    """What went wrong, in the reporter's own words."""
+    """The problem in the reporter's own words."""
     seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
     """A seat of one's own, or any once the game is over; without it one's own; of several none."""
     choices: Annotated[int, Meta(ge=0, le=100_000)] | None = None
@@ -92,7 +92,7 @@ class TableCard(Struct):
     waiting_for: list[str] = []
     """The people who owe a choice; only for your own tables."""
     part: dict[str, str] = {}
-    """By language: the part of a story that is told there."""
+    """By language: the part of a story that is played there."""
 
 
 class TableList(Struct):
@@ -117,11 +117,11 @@ class Evening(Struct):
     day: str
     """The date, if it was the deal of a day."""
     taught: "Turn | None" = None
-    """What it taught you, if you have asked for that at its end."""
+    """The lesson of the game, if you have requested it at its end."""
 
 
 class Tally(Struct):
-    """How you do against somebody, a friend by name or a bot, and together with them."""
+    """Your results against a bot or a friend by name, and together with them."""
 
     name: str
     bot: str
@@ -134,18 +134,18 @@ class Tally(Struct):
 
 
 class Story(Struct):
-    """A story that you are in the middle of: every chapter is told at a table of its own."""
+    """A story that you have begun. Every chapter has a table of its own."""
 
     id: str
     """The table where it began."""
     card: TableCard
     """The latest table."""
     sequels: list[SequelInfo]
-    """How it goes on once that is over: what is wanted most first."""
+    """The ways to continue after that, the most likely one first."""
     view: str
     """The table whose view says where the story stands."""
     alone: bool
-    """Whether nobody else plays but you and bots."""
+    """True if you play alone or with bots."""
 
 
 class Evenings(Struct):
@@ -158,7 +158,7 @@ class Evenings(Struct):
 
 
 class DayResult(Struct):
-    """How somebody's try at the deal of a day went."""
+    """The result of a person's try at the deal of a day."""
 
     how: Literal["finished", "resigned", "stopped", "closed", "outdated"]
     place: int
@@ -170,7 +170,7 @@ class DayResult(Struct):
 
 
 class CastTry(Struct):
-    """How somebody of the cast did in your seat."""
+    """The result of a character in your seat."""
 
     bot: str
     result: DayResult
@@ -185,30 +185,30 @@ class DealOfTheDay(Struct):
     day: str
     today: bool
     playable: bool
-    """Whether it can be tried: that of today, and those of the archive."""
+    """True if it can be tried: the deal of today, and those of the archive."""
     late: bool
-    """Whether you tried it after its day, or would: then it does not count."""
+    """True if you tried it after its day, or would: then it does not count."""
     bots: list[str]
     table: str
-    """Where you try it; empty if you have not begun."""
+    """The table of your try; empty if you have not begun."""
     phase: Literal["", "gathering", "playing", "over"]
     yours: DayResult | None
     share: str
     """With it others are shown how it went for you."""
     tries: int
-    """How many have finished it."""
+    """The number of people who have finished it."""
     better: int
-    """How many of them did better than you."""
+    """The number of people who did better than you."""
     streak: int
-    """On how many days in a row you have played a deal of the day, in whatever game."""
+    """The number of consecutive days on which you have played a deal of the day of any game."""
     cast: list[CastTry]
-    """The best first; told to those who have finished."""
+    """The best first; only for people who have finished."""
     cast_plays: bool
-    """Whether the cast is still at it."""
+    """True if the cast is still playing."""
     others: list[DayResult]
-    """Told to those who have finished, and to all once the day is over."""
+    """Only for people who have finished, and for everybody once the day is over."""
     shared: DayResult | None
-    """How it went for whoever sent you here; the curve is told with the others'."""
+    """The result of the person who sent you here; the curve is sent with the others'."""
 
 
 class PastDay(Struct):
@@ -227,7 +227,7 @@ class PastDays(Struct):
 
 
 class Forgotten(Struct):
-    """How many games were erased, and how many remain to be erased by further requests."""
+    """The numbers of games that were erased, and that remain to be erased by further requests."""
 
     gone: int
     left: int
@@ -238,7 +238,7 @@ class Moment(Struct):
 
     choices: int
     seat: int
-    """Who had chosen; -1 at the opening."""
+    """The seat that had chosen; -1 at the opening."""
     look: Look
     step: str
     owing: list[int]
@@ -252,17 +252,16 @@ class Replay(Struct):
 
 
 class Odds(Struct):
-    """What everybody could expect when they chose last, as far as they could know: the chance to win, from 0 to 1, and
-    its standard error; null for those who have not chosen yet. Friends have one line together. The result at the end.
-    """
+    """Everybody's chance to win at their last choice, from 0 to 1, given what they knew, with its standard error; null
+    for players who have not chosen yet. A team has one line. At the end it is the result."""
 
     chances: list[float | None]
     errors: list[float | None]
 
 
 class Verdict(Struct):
-    """A choice and the best that was found instead; what each was worth to the seat that chose, from 0 (lost) to 1
-    (won), as far as it could know."""
+    """A choice and the best alternative, with the value of each for the seat that chose, from 0 (lost) to 1 (won),
+    given what it knew."""
 
     seat: int
     choice: dict[str, int | str]
@@ -270,11 +269,11 @@ class Verdict(Struct):
     best: dict[str, int | str]
     expected: float
     promised: float
-    """What could be expected of the best."""
+    """The expectation of the best choice."""
     error: float
     """The standard error of the difference."""
     doubted: bool
-    """Whether the best was probably better."""
+    """True if the best choice was probably better."""
     tried: list[Tried]
     """The best come first; none where there was nothing to choose."""
 
@@ -284,9 +283,9 @@ class Turn(Struct):
     Smaller ones matter less: a client may show the largest alone."""
 
     choices: int
-    """How many choices were made before the one it is about."""
+    """The number of choices before the one that it is about."""
     seat: int
-    """Who chose, and whose chances went from `before` to `after`."""
+    """The seat that chose, and whose chances went from `before` to `after`."""
     missed: bool
     before: float
     after: float
@@ -295,7 +294,7 @@ class Turn(Struct):
     choice: dict[str, int | str]
     meant: Meant
     best: dict[str, int | str]
-    """What would have been better, if something was missed."""
+    """The better choice, if something was missed."""
     best_meant: Meant
     why: list[Difference]
     """Why it would have been."""
@@ -316,26 +315,26 @@ class Review(Struct):
 
     total: int
     together: bool
-    """Whether all win or lose together."""
+    """True if all win or lose together."""
     moments: list[Reviewed]
 
 
 class Lesson(Struct):
-    """What a finished game taught a seat."""
+    """The lesson of a finished game for a seat."""
 
     turn: Turn | None
     """The choice that gave most away; none if no choice stands out."""
 
 
 class LikelyTurns(Struct):
-    """Where a game that is over may have turned, at first sight: after how many choices, the likeliest first. A review
-    of these moments says whether it did."""
+    """Likely turning points of a finished game at first sight, as numbers of choices, the likeliest first. A review of
+    these moments confirms them or not."""
 
     choices: list[int]
 
 
 class PointSource(Struct):
-    """Where points came from; the game's text `source-NAME` says what it is."""
+    """A source of points; the game's text `source-NAME` names it."""
 
     name: str
     points: list[int]
@@ -351,14 +350,14 @@ class PointSources(Struct):
 
 
 class Home(Struct):
-    """Whether others in the same network can connect; only for the server's own machine."""
+    """Access from the same network; only for the server's own machine."""
 
     open_at: str
-    """The URL for them, such as http://192.168.1.20:8765; empty while nobody else can connect."""
+    """The URL for others, such as http://192.168.1.20:8765; empty while no other machine can connect."""
     addresses: list[str]
     """Addresses of this machine in home networks, the likeliest first."""
     may_change: bool
-    """Whether that can be changed here; otherwise it was decided at the start of the server."""
+    """True if access can be changed here; otherwise the server's command line decides it."""
 
 
 class LetIn(Struct, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ OptionValues = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[
 
 
 class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """The first message. `since` is the last number the client has seen: it is told what it has missed."""
+    """The first message. `since` is the last number that the client has seen; the server sends what it has missed."""
 
     table: Id
     since: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
@@ -43,7 +43,7 @@ class QuestionCommand(SeatCommand):
 
 
 class Sit(SeatCommand):
-    """Take a seat. Whoever sits already moves, unless `also`: then several people pass one device."""
+    """Take a seat. A person who has a seat moves there, unless `also`: then several people pass one device."""
 
     also: bool = False
     name: Name | None = None
@@ -108,15 +108,15 @@ class Hint(QuestionCommand):
 
 
 class Foresee(QuestionCommand):
-    """Preview choices: what they would lead to, as far as the seat can know and before chance is drawn. Foreseen
-    answers the sender alone; nothing is applied."""
+    """Preview choices: their consequences, given what the seat knows and before chance is drawn. Foreseen answers the
+    sender alone; nothing is applied."""
 
     choices: Annotated[list[Said], Meta(max_length=100)] = []
-    """Those to preview; without any, all legal ones."""
+    """The choices to preview; all legal ones by default."""
     further: bool = False
-    """Whether to continue with the best next choice, where the seat is asked again at once."""
+    """True to continue with the best next choice if the seat is asked again at once."""
     view: bool = False
-    """Whether to include the view that would follow."""
+    """True to include the view that would follow."""
 
 
 class Point(SeatCommand):
@@ -127,9 +127,9 @@ class Point(SeatCommand):
 
 
 class LookThrough(SeatCommand, tag="look"):
-    """Another of one's own seats is looking now, as when a device is passed on: from here on this connection is told
-    what that seat may know. Welcome says how everything stands; nothing is stored. Whoever has one seat need not say
-    so, and where nothing is hidden, or the game is over, all of one's seats are told."""
+    """Another of the person's own seats is looking now, as when a device is passed on. From now on this connection
+    receives what that seat may know. Welcome contains the current state; nothing is stored. A person with one seat need
+    not send it. If nothing is hidden, or the game is over, all of the person's seats receive everything."""
 
 
 class Undo(SeatCommand):

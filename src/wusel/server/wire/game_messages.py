@@ -1,4 +1,4 @@
-"""Messages of the JSON API about games: the shelf, and what a client is told of a game."""
+"""Messages of the JSON API about games: the shelf, and the description of a game."""
 
 from typing import Any, Literal
 
@@ -29,12 +29,12 @@ class RuleInfo(Struct):
 
 
 class BoxInfo(Struct):
-    """What is printed on the box of a game."""
+    """The print on the box of a game."""
 
     minutes: list[int]
     """About how long a game takes, for each number of players in the order of the option `players`."""
     weight: int
-    """How much there is to learn and to think about, from 1 to 5."""
+    """The complexity of the game, from 1 to 5."""
     company: Literal["against", "together", "either"]
 
 
@@ -48,7 +48,7 @@ class GameCard(Struct):
     scenarios: dict[str, list[str]]
     """By language: what the values of that option are called, in their order."""
     about: dict[str, str]
-    """By language: what the game is about, for a box that nobody has written a line for."""
+    """By language: a description of the game, for a box without a line of its own."""
     box: BoxInfo | None
 
 
@@ -56,7 +56,7 @@ class Shelf(Struct):
     games: list[GameCard]
     bots: list[str]
     cast: list[str]
-    """Characters, each of whom plays in every strength."""
+    """Characters; each exists in every strength."""
     strengths: list[str]
     languages: list[str]
 
@@ -72,14 +72,14 @@ class GameInfo(Struct):
     titles: dict[str, dict[str, str]]
     """By language: what things are called that the texts do not know."""
     genders: dict[str, str]
-    """Who is spoken of as she, he or it."""
+    """Grammatical genders: she, he or it."""
     hides: bool
-    """Whether a seat can know or choose something that others do not see."""
+    """True if a seat can know or choose something that others do not see."""
     choices: list[WordInfo]
     events: list[WordInfo]
     effects: list[WordInfo]
     groups: dict[str, list[str]]
-    """What choices are: their words by group."""
+    """The words of choices by group."""
     weights: dict[str, list[str]]
     """Events that count more or less than usual: `finale`, `high` and `minor`, in each list the weightiest first."""
     details: list[str]

@@ -19,10 +19,10 @@ class SeatInfo(Struct):
     name: str
     bot: str
     voice: int
-    """The number of its person, valid at this table alone; -1 if it is nobody's."""
+    """The number of its person, valid at this table alone; -1 without a person."""
     yours: bool
     here: bool
-    """Whether its person is connected."""
+    """True if its person is connected."""
     away: bool
     resigned: bool
 
@@ -47,7 +47,7 @@ class Proposal(Struct):
 
 
 class Ending(Struct):
-    """How it ended. Ranks count from 1; whoever resigned is ranked behind the others."""
+    """The end of a game. Ranks count from 1; players who resigned rank behind the others."""
 
     how: Literal["finished", "resigned", "stopped", "closed", "outdated"]
     """`outdated` is a game that cannot go on: it was begun by rules or with content that the server no longer has."""
@@ -76,7 +76,7 @@ class TableInfo(Struct):
     code: str
     game: str
     content: str
-    """Which content it is played with; the game's own has a name too."""
+    """The name of the content; the game's own has a name too."""
     options: dict[str, int | str | bool]
     settings: Settings
     phase: Literal["gathering", "playing", "over"]
@@ -85,38 +85,38 @@ class TableInfo(Struct):
     host: int
     """The voice of the host."""
     owner: int
-    """The voice of the person to whom the host role returns: another one is host while they are absent."""
+    """The voice of the person who gets the host role back. While they are absent another person is host."""
     you_watch: bool
     silenced: list[int]
     """Voices that the host has muted for everyone."""
     muted: list[int]
     """Voices that the receiver has muted."""
     watching: int
-    """How many connections only watch."""
+    """The number of connections that only watch."""
     proposal: Proposal | None
     ending: Ending | None
     rematch: str
     """The table of the rematch, or empty."""
     part: dict[str, str]
-    """By language: the part of a story that is told here; empty where none is."""
+    """By language: the part of a story that is played here; empty if there is none."""
     sequels: list[SequelInfo]
     """Continuations, once the game is over: the usual one first."""
     forked: bool
-    """Whether it goes on from a save or a fork: then its options are fixed."""
+    """True if it continues from a save or a fork: then its options are fixed."""
     seats_vary: bool
-    """Whether the host can change the number of seats now."""
+    """True if the host can change the number of seats now."""
     dealt_anew: bool
-    """Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork."""
+    """True if everything hidden was dealt again at the start, because several people continue from a save or a fork."""
     by_invitation: bool
-    """Whether taking a seat requires an invitation besides the link."""
+    """True if the link is not enough to take a seat, and an invitation is required."""
     invitation: str
-    """The invitation; only for those who have a seat."""
+    """The invitation; only for people who have a seat."""
     day: str
     """The date, as 2026-11-16, if this is a try at the deal of a day: until that is over, it keeps its secrets."""
     sent_away: bool
-    """Whether the host has removed the receiver, who has not come back."""
+    """True if the host has removed the receiver, who has not come back."""
     faster_bots: int
-    """How many times as fast its strongest bots will think from the server's next start on; 0 if nothing changes."""
+    """The factor by which its strongest bots will be faster after the server's next start; 0 if nothing changes."""
 
 
 Change = tuple[list[str | int], Any]
@@ -130,7 +130,7 @@ class Look(Struct):
     view: dict[str, Any]
     choices: list[dict[str, int | str]]
     chosen: dict[str, int | str] | None
-    """What the seat has chosen in secret, while others have not yet."""
+    """The secret choice of the seat, while others have not chosen yet."""
     events: list[dict[str, int | str | list[int | str]]]
     undo: str
     """Empty if the seat may take its last choice back, else why not."""
@@ -148,21 +148,22 @@ class OwnLook(Struct):
 
 
 class Clocks(Struct):
-    """How long each seat still has, in milliseconds; null without a limit. Those that owe a choice are running."""
+    """The remaining time of each seat in milliseconds; null without a limit. The clocks of seats that owe a choice are
+    running."""
 
     left: list[int | None]
 
 
 class Play(Struct, kw_only=True):
-    """Where the game stands, as far as everybody may know."""
+    """The public state of the game."""
 
     question: int
     step: str
-    """Which step of the rules asks; empty when nothing is asked."""
+    """The step of the rules that asks; empty if nothing is asked."""
     choices: int
-    """How many choices have been made."""
+    """The number of choices made."""
     together: bool
-    """Whether all win or lose as one."""
+    """True if all win or lose together."""
     owing: list[int]
     """The seats that owe a choice."""
     awaited: dict[str, int | str | list[int | str]]
@@ -173,12 +174,12 @@ class Play(Struct, kw_only=True):
     changes: list[Change] | UnsetType = UNSET
     """Instead of `view`, for clients that have the last one: patches."""
     looks: list[OwnLook]
-    """What the receiver's own seat sees, or a spectator (-1). Of several seats the one that is looking and a spectator;
-    all of them where nothing is hidden. Encoded last, after what is the same for all."""
+    """The view of the receiver's own seat, or of a spectator (-1). With several seats, the one that is looking and a
+    spectator; all of them if nothing is hidden. Encoded last, after everything that is the same for all."""
 
 
 class News(Struct, omit_defaults=True):
-    """What happened, as far as everybody may know."""
+    """Public events."""
 
     what: Literal[
         "opened",
@@ -233,7 +234,7 @@ class MissedRecord(Struct):
     n: int
     news: News
     events: list[dict[str, int | str | list[int | str]]]
-    """What all may know of through whose eyes the receiver sees."""
+    """The events as the receiver's seat may know them."""
 
 
 class Missed(Struct, tag_field="type", tag="missed"):
@@ -242,7 +243,7 @@ class Missed(Struct, tag_field="type", tag="missed"):
 
     lines: list[MissedRecord]
     eventful: bool
-    """Whether `events` are included; after a long absence only a replay has them."""
+    """True if `events` are included; after a long absence only a replay has them."""
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -253,22 +254,23 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     table: TableInfo
     play: Play | None
     gone: list[int | None]
-    """By seat: for how many milliseconds its person has not been connected; null if they are, or nobody's."""
+    """By seat: the time in milliseconds for which its person has not been connected; null if they are, or without a
+    person."""
     id: str | UnsetType = UNSET
-    """Where it answers a `look`: its id."""
+    """The id of the `look` that it answers."""
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
-    """Who is connected has changed; nothing else."""
+    """A change of connected people, without any other change."""
 
     here: list[bool]
     watching: int
     gone: list[int | None]
-    """As in Welcome."""
+    """See Welcome."""
 
 
 class Pointed(Struct, tag_field="type", tag="pointed"):
-    """Somebody points at a thing: shown for some seconds, and not repeated to those who reconnect."""
+    """A person points at a thing. It is shown for some seconds, and not repeated after a reconnection."""
 
     seat: int
     thing: str
@@ -298,13 +300,13 @@ class Difference(Struct):
 
     measure: str
     unit: str
-    """What it is counted in: the text `by-UNIT` says how much."""
+    """The unit of the amount: the text `by-UNIT` says it."""
     more: bool
-    """Whether the better choice brings more of it, or less."""
+    """True if the better choice brings more of it; false for less."""
     n: float
     """By how much, rounded for people."""
     good: bool
-    """Whether this speaks for the better choice, or makes the other one tempting."""
+    """True if it speaks for the better choice; false if it makes the other one tempting."""
     here: int = 0
     """In how many of a hundred games it happens after the better choice, if it is counted in games."""
     there: int = 0
@@ -316,7 +318,7 @@ class Tried(Struct):
 
     choice: dict[str, int | str]
     meant: Meant
-    """What the choice is about that its words leave out: the game's text `says-WORD` speaks of it."""
+    """Arguments of the choice that its words leave out: the game's text `says-WORD` uses them."""
     visits: int
     expected: float
     low: float
@@ -324,9 +326,9 @@ class Tried(Struct):
     far its distance to the first may be off."""
     high: float
     alike: bool
-    """As good as the first, for sure."""
+    """True if it is as good as the first, for certain."""
     why: list[Difference]
-    """What follows from the first and not from this one, the weightiest first; none where that does not show."""
+    """Consequences of the first choice that this one lacks, the most important first; empty if none are known."""
 
 
 Sure = Literal["only", "experience", "clear", "alike", "likely", "unsure"]
@@ -337,7 +339,7 @@ class Advice(Struct):
 
     choice: dict[str, int | str]
     sure: Sure
-    """How sure that is: it is the only choice; experience says so and trying out tells nothing more; it is clearly or
+    """The certainty: it is the only choice; it relies on experience and a search knows no more; it is clearly or
     probably the best; others are as good; or it cannot be told yet."""
     tried: list[Tried]
     """The best come first, so the advised one is the first of all."""
@@ -345,15 +347,15 @@ class Advice(Struct):
     """Every seat's chance to win after that choice, from 0 to 1; they add up to 1 unless all win or lose together. That
     of the seat is what can be expected of the choice."""
     together: bool
-    """Whether all win or lose as one."""
+    """True if all win or lose together."""
     worlds: int
     """The number of worlds it is based on."""
     done: bool
-    """Whether it is final: a further request would not change it."""
+    """True if it is final: a further request would not change it."""
     rival: int = -1
     """The place of the tried choice that the advice is explained by; -1 if there is nothing to explain it."""
     rival_ends: bool = False
-    """Whether the rival does nothing but end what is going on."""
+    """True if the rival only ends what is going on."""
     thumb: str = ""
     """The rule of thumb that the advised choice follows: the game's text `thumb-NAME`; empty if there is none."""
 
@@ -368,14 +370,14 @@ class Hinted(Struct, tag_field="type", tag="hinted"):
 
 
 class Prospect(Struct):
-    """What a choice would lead to."""
+    """The consequences of a choice."""
 
     choice: dict[str, int | str]
     events: list[dict[str, int | str | list[int | str]]]
     changes: list[dict[str, int]]
     """By how much the numbers of each player's view would change, by their names."""
     chance: bool
-    """Whether chance or secret choices of others follow before the next question, which cannot be foreseen."""
+    """True if chance or secret choices of others follow before the next question, which cannot be foreseen."""
     view: dict[str, Any] | None
     """The view that would follow, if it was requested and is certain."""
 

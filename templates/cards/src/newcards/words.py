@@ -25,7 +25,7 @@ PerCard: TypeAlias = list[T]
 def each_card(group: CardSet) -> list[Card]: return members(group)
 
 class Names:
-    """What the things of the content are called, by their numbers."""
+    """The names of the things in the content, by their numbers."""
     __slots__ = ("card",)
     def __init__(self, kinds: Kinds) -> None:
         self.card = listed(kinds["card"])

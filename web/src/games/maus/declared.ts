@@ -359,7 +359,7 @@ export interface MausCatalogue {
   kept: string[];
   last_page: number;
   level_up: number;
-  /** Whether the chapters are the game's own. Only these have their own drawings in the book. */
+  /** True if the chapters are the game's own. Only these have their own drawings in the book. */
   own_story: boolean;
   pack: number;
   pages: Record<string, Page>;

@@ -93,7 +93,7 @@ export interface Land {
   column: number;
   name: string;
   row: number;
-  /** Whether a first station may stand here. */
+  /** True if a first station may stand here. */
   start: boolean;
   /** The points for a station here at the end. */
   value: number;
