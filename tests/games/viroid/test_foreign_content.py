@@ -632,7 +632,7 @@ def test_a_start_card_a_mutation_or_a_pathogen_too_few_is_refused() -> None:
     mexico = text[text.index('[[start_card]]\ncity = "mexico_city"') : text.index("# --- individual")]
     without = text.replace(mexico, "")
     assert refusal(without).endswith(": 4 start cards, not 5 (VI-C2)")
-    virus = text[text.index("[pathogens.virus]") : text.index("# --- what levels")]
+    virus = text[text.index("[pathogens.virus]") : text.index("# --- prices of levels")]
     assert refusal(text.replace(virus, "")).endswith(": the virus is missing (VI-C9)")
     insect = text[text.index("[mutations.extra_insect]") : text.index("[mutations.extra_blood]")]
     assert refusal(text.replace(insect, "")).endswith(": 11 mutations, not 12 (VI-C4)")

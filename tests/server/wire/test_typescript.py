@@ -155,7 +155,7 @@ def test_every_refusal_code_is_there_once() -> None:
 def test_docstrings_become_remarks() -> None:
     text = typescript()
     assert "/** A command was stored, as record n. */\nexport interface Done {" in text
-    assert "  /** Whether its person is connected. */\n  here: boolean;" in text
+    assert "  /** True if its person is connected. */\n  here: boolean;" in text
     assert max(map(len, text.splitlines())) <= 120
 
 

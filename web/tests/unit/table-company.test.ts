@@ -442,7 +442,7 @@ describe("the lobby", () => {
     await gathers([person("Ben"), nobody()], { you_host: false });
     await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
     newest().hear(refused(lastId(), "taken"));
-    expect(await screen.findByText(/Somebody else was quicker/)).toBeTruthy();
+    expect(await screen.findByText(/Another player was quicker/)).toBeTruthy();
   });
 });
 

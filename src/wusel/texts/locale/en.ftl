@@ -6,7 +6,7 @@ undo-nothing_chosen = You have not chosen anything yet, so there is nothing to t
 undo-chance_drawn = Chance has had its say since then, so this can no longer be taken back.
 undo-hidden_shown = You have seen something hidden since then, so this can no longer be taken back.
 undo-others_saw = Others have seen something that was hidden since then, so this can no longer be taken back.
-undo-other_chose = Somebody else has chosen since then, so this can no longer be taken back.
+undo-other_chose = Another player has chosen since then, so this can no longer be taken back.
 
 # --- the end
 

@@ -12,8 +12,8 @@ effect-gain =
     }
 effect-pinch =
     { $crumbs ->
-        [one] Take a crumb from somebody else.
-       *[other] Take up to { $crumbs } crumbs from somebody else.
+        [one] Take a crumb from another player.
+       *[other] Take up to { $crumbs } crumbs from another player.
     }
 effect-treat =
     { $crumbs ->
