@@ -1,5 +1,6 @@
 """Operations on a game: starting it, carrying out choices, showing it to a seat, imagining what a seat cannot know."""
 # Callers outside the rules use plain numbers for seats and choices; rules use separate types.
+# mypy: disable-error-code="arg-type"
 
 from collections.abc import Mapping
 from typing import Any, cast

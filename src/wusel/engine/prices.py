@@ -1,5 +1,6 @@
 """The prices of a seat's options, and the options that only cost more than another one."""
 # Callers outside the rules use plain numbers for seats; rules use a separate type.
+# mypy: disable-error-code="arg-type"
 
 from wusel.engine.game import Game
 from wusel.engine.kinds import Choice

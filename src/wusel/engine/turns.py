@@ -1,5 +1,6 @@
 """Execution of choices: the steps on the agenda act until a player has to choose."""
 # Callers outside the rules use plain numbers for seats and choices; rules use separate types.
+# mypy: disable-error-code="arg-type"
 
 from typing import Final, Generic, final
 

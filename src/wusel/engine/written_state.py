@@ -1,5 +1,6 @@
 """Reading of states that were written down, and a check that play can lead to them."""
 # Callers outside the rules use plain numbers for seats and choices; rules use separate types.
+# mypy: disable-error-code="arg-type"
 
 from wusel.engine.chance import STATES
 from wusel.engine.data import thaw
